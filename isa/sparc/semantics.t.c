@@ -377,6 +377,40 @@ static void fills(void **state)
     everywhere(fills_once);
 }
 
+/* After n fills of one window, a SAVE gives it again, wherever it is in the array of windows: locals have old values, the same on all
+ * engines. */
+static void old_values_once(void)
+{
+    enum { MOST = 70, L0 = 0x5a };
+    uint64_t sp = isa == &sparc64_isa ? TOP - SPARC_STACK_BIAS : TOP;
+    unsigned bytes = isa == &sparc64_isa ? 8 : 4;
+    uint8_t area[16 * 8] = {0};
+    uint32_t code[MOST + 2];
+
+    area[bytes - 1] = L0;
+    for (unsigned k = 0; k < bytes; k++)
+        area[14 * bytes + k] = (uint8_t)(sp >> 8 * (bytes - 1 - k)); /* its %fp is its %sp */
+    mem_write(space, TOP, area, sizeof area);
+    for (unsigned n = 2; n <= MOST; n++) {
+        for (unsigned k = 0; k < n; k++)
+            code[k] = RESTORE;
+        code[n] = SAVE;
+        code[n + 1] = TA | 1;
+        cpu_reset(cpu, space);
+        set("o6", sp);
+        set("i6", sp);
+        run(code, n + 2);
+        assert_trap(SPARC_TRAP_INSTRUCTION + 1, n + 1);
+        assert_int_equal(get("l0"), L0);
+    }
+}
+
+static void old_values(void **state)
+{
+    (void)state;
+    everywhere(old_values_once);
+}
+
 /* A window whose %sp is not writable stays on the chip; SAVE and RESTORE then change nothing. */
 static void bad_stack_once(void)
 {
@@ -507,7 +541,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         // clang-format off
         cmocka_unit_test(traps),     cmocka_unit_test(software_traps), cmocka_unit_test(faults), cmocka_unit_test(address_widths),
-        cmocka_unit_test(annulled),  cmocka_unit_test(spills),         cmocka_unit_test(fills),  cmocka_unit_test(bad_stack),
+        cmocka_unit_test(annulled),  cmocka_unit_test(spills),         cmocka_unit_test(fills), cmocka_unit_test(old_values),  cmocka_unit_test(bad_stack),
         cmocka_unit_test(deep),      cmocka_unit_test(registers),      cmocka_unit_test(levels),
         cmocka_unit_test(cached),    cmocka_unit_test(callers),
         // clang-format on

@@ -69,6 +69,22 @@ static void loops(void **state)
 
 enum { CODE = 0x100000, DATA = 0x200000, SIZE = 0x20000 };
 
+/* Writes 64 save areas, each with the address of the next one as %fp, and sets %fp to the first. */
+static void write_frames(struct space *space, struct cpu *cpu, const struct isa *isa)
+{
+    enum { FRAMES = 64, DISTANCE = 0x200, FP = 14 };
+    bool wide = isa == &sparc64_isa;
+
+    for (unsigned k = 0; k <= FRAMES; k++) {
+        uint64_t fp = DATA + k * DISTANCE - (wide ? SPARC_STACK_BIAS : 0), fp64 = htobe64(fp);
+        uint32_t fp32 = htobe32((uint32_t)fp);
+        if (k)
+            mem_write(space, DATA + (k - 1) * DISTANCE + FP * (wide ? 8 : 4), wide ? (void *)&fp64 : &fp32, wide ? 8 : 4);
+        else
+            cpu_reg_set(cpu, cpu_reg_find(isa, "i6"), fp);
+    }
+}
+
 /* Runs the program by an engine, in pieces. Returns its cycles until the trap at its end. */
 static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enum cpu_engine engine, bool reference, bool caches)
 {
@@ -84,6 +100,7 @@ static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enu
         uint32_t word = htobe32(code[k]);
         mem_write(space, CODE + 4 * k, &word, 4);
     }
+    write_frames(space, cpu, isa);
     cpu_set_engine(cpu, engine);
     cpu_timing_reference(t, reference);
     assert_true(cpu_timing_caches(t, caches, 0));
@@ -117,8 +134,26 @@ static void engines(void **state)
     }
 }
 
+/* Window traps cost no cycles, and look up no data cache. */
+static void fills(void **state)
+{
+    enum { FILLS = 60, LINE = 32, MISS = 20 };
+    uint32_t code[FILLS + 1];
+    (void)state;
+
+    for (unsigned k = 0; k < FILLS; k++)
+        code[k] = RESTORE;
+    code[FILLS] = 0x91d02001; /* ta 1 */
+    for (unsigned k = 0; k < 4; k++) {
+        const struct isa *isa = k & 1 ? &sparc64_isa : &sparc_isa;
+        enum cpu_engine engine = k & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP;
+        uint64_t with = run(isa, code, FILLS + 1, engine, false, true), without = run(isa, code, FILLS + 1, engine, false, false);
+        assert_int_equal(with - without, (sizeof code + LINE - 1) / LINE * MISS); /* fetches */
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(loops), cmocka_unit_test(engines)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(loops), cmocka_unit_test(engines), cmocka_unit_test(fills)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -83,25 +83,68 @@ static unsigned place_of(unsigned n)
     return n ^ 8;
 }
 
+/* Where the accesses of spills and fills go, and how they are checked: flags of cpu_load(). */
+static unsigned access_flags(struct cpu *c)
+{
+    return IR_MEM_ALIGN | (is_wide(c) ? 0 : IR_MEM_ADDR32);
+}
+
+static unsigned word_bytes_of(struct cpu *c)
+{
+    return is_wide(c) ? 8 : 4;
+}
+
+static void drop_oldest(struct cpu *c)
+{
+    cpu_window(c)->low += WINDOW_WORDS;
+    set_limit(c);
+}
+
 /* Stores the oldest window. Returns false, and raises nothing, if its save area is not writable. */
 static bool store_oldest(struct cpu *c)
 {
     struct cpu_window *w = cpu_window(c);
     uint64_t at = save_area(c, w->low[OUT_SP]);
-    unsigned bytes = is_wide(c) ? 8 : 4;
+    unsigned bytes = word_bytes_of(c);
     uint8_t image[WINDOW_WORDS * 8];
 
-    for (unsigned n = 0; n < WINDOW_WORDS; n++) {
-        uint64_t v = w->low[place_of(n)];
+    for (unsigned n = 0; n < WINDOW_WORDS; n++)
         for (unsigned k = 0; k < bytes; k++)
-            image[n * bytes + k] = (uint8_t)(v >> 8 * (bytes - 1 - k));
+            image[n * bytes + k] = (uint8_t)(w->low[place_of(n)] >> 8 * (bytes - 1 - k));
+    if (at & (bytes - 1) || mem_write(cpu_front(c)->space, at, image, WINDOW_WORDS * bytes) != WINDOW_WORDS * bytes)
+        return false;
+    drop_oldest(c);
+    return true;
+}
+
+/* The same by accesses of the cpu, word by word. false: one has raised a stop. */
+static bool store_oldest_by_words(struct cpu *c)
+{
+    uint64_t at = save_area(c, cpu_window(c)->low[OUT_SP]);
+    unsigned bytes = word_bytes_of(c);
+
+    for (unsigned n = 0; n < WINDOW_WORDS; n++)
+        if (!cpu_store(c, at + n * bytes, bytes, true, access_flags(c), cpu_window(c)->low[place_of(n)]))
+            return false;
+    drop_oldest(c);
+    return true;
+}
+
+/* Reads the window in the save area at `at`. The caches of a timing model see neither this nor store_oldest(). false: a stop has been
+ * raised. */
+static bool read_window(struct cpu *c, uint64_t at, uint64_t words[WINDOW_WORDS])
+{
+    unsigned bytes = word_bytes_of(c);
+    uint8_t image[WINDOW_WORDS * 8];
+    bool whole = !(at & (bytes - 1)) && mem_read(cpu_front(c)->space, at, image, WINDOW_WORDS * bytes) == WINDOW_WORDS * bytes;
+
+    for (unsigned n = 0; n < WINDOW_WORDS; n++) {
+        uint64_t *word = &words[place_of(n)];
+        if (!whole && !cpu_load(c, at + n * bytes, bytes, true, access_flags(c), word))
+            return false;
+        for (unsigned k = 0; whole && k < bytes; k++)
+            *word = (k ? *word << 8 : 0) | image[n * bytes + k];
     }
-    if (at & (bytes - 1))
-        return false;
-    if (mem_write(cpu_front(c)->space, at, image, WINDOW_WORDS * bytes) != WINDOW_WORDS * bytes)
-        return false;
-    w->low += WINDOW_WORDS;
-    set_limit(c);
     return true;
 }
 
@@ -109,29 +152,14 @@ static bool store_oldest(struct cpu *c)
 static bool load_window(struct cpu *c)
 {
     struct cpu_window *w = cpu_window(c);
-    uint64_t at = save_area(c, w->at[IN_SP]), words[WINDOW_WORDS];
-    unsigned bytes = is_wide(c) ? 8 : 4;
+    uint64_t words[WINDOW_WORDS];
 
-    for (unsigned n = 0; n < WINDOW_WORDS; n++)
-        if (!cpu_load(c, at + n * bytes, bytes, true, IR_MEM_ALIGN | (is_wide(c) ? 0 : IR_MEM_ADDR32), &words[place_of(n)]))
-            return false;
+    if (!read_window(c, save_area(c, w->at[IN_SP]), words))
+        return false;
     w->low = w->at - WINDOW_WORDS;
     set_limit(c);
     memcpy(w->low, words, sizeof words);
     return true;
-}
-
-/* Raises the fault of a window that could not be stored. */
-static void raise_unwritable(struct cpu *c)
-{
-    uint64_t at = save_area(c, cpu_window(c)->low[OUT_SP]), old;
-    unsigned bytes = is_wide(c) ? 8 : 4, flags = IR_MEM_ALIGN | (is_wide(c) ? 0 : IR_MEM_ADDR32);
-
-    for (unsigned n = 0; n < WINDOW_WORDS; n++) {
-        old = cpu_window(c)->low[place_of(n)];
-        if (!cpu_store(c, at + n * bytes, bytes, true, flags, old))
-            return;
-    }
 }
 
 bool sparc_flush_windows(struct cpu *c, uint64_t *at)
@@ -173,7 +201,7 @@ void sparc_cached_memory(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len,
 {
     bool inside = cpu_set_window(c, true);
     struct cpu_window *w = cpu_window(c);
-    unsigned word_bytes = is_wide(c) ? 8 : 4;
+    unsigned word_bytes = word_bytes_of(c);
 
     for (uint64_t *words = w->low; words < w->at; words += WINDOW_WORDS) {
         uint64_t at = save_area(c, words[OUT_SP]);
@@ -186,28 +214,35 @@ void sparc_cached_memory(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len,
 
 /* ---- instructions ------------------------------------------------------------------------------ */
 
+/* Both move the window as host code does (x64/window.c): with room for the move, they change nothing else. So the old values in a new
+ * window are the same on all engines. */
 static uint64_t save_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
 {
     bool inside = cpu_set_window(c, true), done = true;
+    struct cpu_window *w = cpu_window(c);
     (void)a, (void)b, (void)x;
 
-    if (sparc_windows(c) == WINDOWS_BELOW && !(done = store_oldest(c)))
-        raise_unwritable(c);
-    if (done) {
-        ensure_room(c);
-        cpu_window(c)->at += WINDOW_WORDS;
+    if (w->high - w->at < WINDOW_WORDS) {
+        done = sparc_windows(c) < WINDOWS_BELOW || store_oldest(c) || store_oldest_by_words(c);
+        if (done)
+            ensure_room(c);
     }
+    if (done)
+        w->at += WINDOW_WORDS;
     cpu_set_window(c, inside);
     return 0;
 }
 
 static uint64_t restore_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
 {
-    bool inside = cpu_set_window(c, true);
+    bool inside = cpu_set_window(c, true), done = true;
     (void)a, (void)b, (void)x;
 
-    ensure_room(c);
-    if (sparc_windows(c) || load_window(c))
+    if (!sparc_windows(c)) {
+        ensure_room(c);
+        done = load_window(c);
+    }
+    if (done)
         cpu_window(c)->at -= WINDOW_WORDS;
     cpu_set_window(c, inside);
     return 0;
@@ -215,14 +250,12 @@ static uint64_t restore_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x
 
 static uint64_t flush_windows(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
 {
-    uint64_t at;
+    bool inside = cpu_set_window(c, true), done = true;
     (void)a, (void)b, (void)x;
 
-    if (!sparc_flush_windows(c, &at)) {
-        bool inside = cpu_set_window(c, true);
-        raise_unwritable(c);
-        cpu_set_window(c, inside);
-    }
+    while (done && sparc_windows(c))
+        done = store_oldest(c) || store_oldest_by_words(c);
+    cpu_set_window(c, inside);
     return 0;
 }
 
