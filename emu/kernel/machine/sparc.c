@@ -132,12 +132,17 @@ void sparc_bad_trap(struct thread *t, const struct cpu_stop *why)
     kernel_fault_signal(t, SIGILL, ILL_ILLTRP, cpu_pc(t->cpu), why);
 }
 
-/* lddf, stdf and their forms with an ASI: the kernel carries them out at addresses that are multiples of 4. */
+/* lddf, stdf and their forms with an ASI of plain accesses: the kernel carries them out at addresses that are multiples of 4. */
 static bool misaligned_double(struct thread *t, uint64_t addr)
 {
+    enum { MASK = 0xc1580000, DOUBLE = 0xc1180000, ALTERNATE = 1 << 23, IMMEDIATE = 1 << 13, PLAIN_MASK = 0xf4, PLAIN = 0x80 };
     uint32_t word;
 
-    return !(addr & 3) && !get_u32(t, cpu_pc(t->cpu), &word) && (word & 0xc1580000) == 0xc1180000;
+    if ((addr & 3) || get_u32(t, cpu_pc(t->cpu), &word) || (word & MASK) != DOUBLE)
+        return false;
+    const uint64_t asi = word & IMMEDIATE ? sparc_reg(t, sparc_registers()->asi) : word >> 5;
+
+    return !(word & ALTERNATE) || (asi & PLAIN_MASK) == PLAIN;
 }
 
 static void misaligned(struct thread *t, const struct cpu_stop *why)
