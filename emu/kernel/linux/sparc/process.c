@@ -126,6 +126,8 @@ int64_t sys_sparc_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t
 /* The number is negative: programs of SunOS had positive ones. */
 int64_t sys_sparc_sigaction(struct thread *t, int sig, uint64_t act, uint64_t old)
 {
+    if (sig >= 0 || sig < -KSIG_MAX)
+        return -EINVAL;
     const int host = sig_host(t->p->abi, -sig);
     const int64_t result = sys_sigaction(t, host, act, old);
 
