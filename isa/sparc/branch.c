@@ -34,8 +34,7 @@ static void branch_always(struct sparc_translation *t, struct delay_place to, bo
     delay_branch_to(&t->delay, to, annuls);
 }
 
-/* "Branch never" skips its delay slot if it annuls it. */
-static void branch_never(struct sparc_translation *t, bool annuls)
+void branch_never(struct sparc_translation *t, bool annuls)
 {
     if (annuls)
         delay_nullify_next_if(&t->delay, t->delay.self.kind == NULLIFY_IF ? delay_executed(&t->delay) : constant(t, 1));
@@ -71,8 +70,7 @@ SEM(bpn)
     branch_never(t, o->a);
 }
 
-/* A condition of a register: 1 zero, 2 less or equal, 3 less; with bit 2 their opposites. */
-static val register_condition(struct sparc_translation *t, unsigned cond, val v)
+val register_condition(struct sparc_translation *t, unsigned cond, val v)
 {
     val zero = constant(t, 0);
 

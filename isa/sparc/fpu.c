@@ -355,21 +355,6 @@ static val fcc_holds(struct sparc_translation *t, unsigned n, unsigned cond)
     return ir_nei(t->ir, ir_andi(t->ir, ir_get(t->ir, SPARC_FCC + n), mask), 0);
 }
 
-/* Returns whether a register meets a condition of BPr, 0 or 1. */
-static val register_holds(struct sparc_translation *t, unsigned r, unsigned cond)
-{
-    val v = gr(t, r), zero = constant(t, 0);
-
-    switch (cond) {
-    case 1: return ir_eq(t->ir, v, zero);
-    case 2: return ir_le(t->ir, v, zero);
-    case 3: return ir_lt(t->ir, v, zero);
-    case 5: return ir_ne(t->ir, v, zero);
-    case 6: return ir_lt(t->ir, zero, v);
-    default: return ir_le(t->ir, zero, v);
-    }
-}
-
 static void move_if(struct sparc_translation *t, const struct sparc_fields *o, val cond)
 {
     enum format format = move_format(t->word);
@@ -399,7 +384,7 @@ SEM(fmov_icc)
 SEM(fmovr)
 {
     if (can_move(t, o))
-        move_if(t, o, register_holds(t, o->s, t->word >> 10 & 7));
+        move_if(t, o, register_condition(t, t->word >> 10 & 7, gr(t, o->s)));
 }
 
 SEM(mov_fcc)
@@ -410,20 +395,19 @@ SEM(mov_fcc)
 
 /* ---- branches ----------------------------------------------------------------------------------- */
 
-/* Always and never: an annul bit nullifies the delay slot unconditionally. */
 static void branch(struct sparc_translation *t, unsigned n, unsigned cond, bool annuls, int32_t words)
 {
     uint64_t target = delay_truncate(&t->delay, t->delay.pc + (uint64_t)(int64_t)words * 4);
     unsigned mask = sparc_fcc_mask(cond);
 
-    if (!sparc_fp_enabled(t))
-        return;
-    if (mask == sparc_fcc_mask(8))
+    if (t->fp_off)
+        trap_unless_annulled(t, SPARC_TRAP_FP_DISABLED);
+    else if (mask == sparc_fcc_mask(8))
         delay_branch_to(&t->delay, delay_known(target), annuls);
     else if (mask)
         delay_branch_if(&t->delay, fcc_holds(t, n, cond), target, annuls ? DELAY_SLOT_IF_TAKEN : DELAY_SLOT_EXECUTED);
-    else if (annuls)
-        delay_nullify_next_if(&t->delay, constant(t, 1));
+    else
+        branch_never(t, annuls);
 }
 
 SEM(fbfcc)

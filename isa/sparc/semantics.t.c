@@ -271,10 +271,42 @@ static void annulled_once(void)
     assert_int_equal(get("npc"), CODE + 16);
 }
 
+/* Runs `word` in the slot of a bne,a to the instruction after it, in one piece. Afterwards %g1 is 1 if the instruction after it was
+ * executed. */
+static void run_in_slot(uint32_t word, bool taken)
+{
+    const uint32_t code[] = {
+        0x80a08003 /* cmp %g2, %g3 */, 0x32800002 /* bne,a */, word, 0x82006001 /* inc %g1 */, TA | 1, NOP, TA | 2, TA | 3};
+
+    load_code(code, sizeof code / sizeof *code);
+    set("g1", 0), set("g2", 5), set("g3", 5 + taken);
+    cpu_set_pc(cpu, CODE);
+    cpu_run(cpu, 1000, &stop);
+    assert_int_equal(get("g1"), !taken);
+}
+
+/* Branches on fcc that are annulled neither annul nor trap. */
+static void fp_branches_once(void)
+{
+    enum { FBN_A = 0x21800004, FBE = 0x13800004, FBA_A = 0x31800004 };
+
+    for (unsigned taken = 0; taken < 2; taken++) {
+        set("fprs", SPARC_FPRS_FEF);
+        run_in_slot(FBN_A, taken);
+        assert_trap(SPARC_TRAP_INSTRUCTION + (1), 4);
+        run_in_slot(FBA_A, taken);
+        assert_trap(SPARC_TRAP_INSTRUCTION + (taken ? 2 : 1), taken ? 6 : 4);
+        set("fprs", 0);
+        run_in_slot(FBE, taken);
+        assert_trap(taken ? SPARC_TRAP_FP_DISABLED : SPARC_TRAP_INSTRUCTION + 1, taken ? 2 : 4);
+    }
+}
+
 static void annulled(void **state)
 {
     (void)state;
     everywhere(annulled_once);
+    everywhere(fp_branches_once);
 }
 
 /* ---- windows ------------------------------------------------------------------------------------ */

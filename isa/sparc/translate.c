@@ -42,13 +42,13 @@ static void decode(struct delay *d, const uint8_t *word, struct delay_insn *out)
         *out = (struct delay_insn){.branches = i->timing == SPARC_CLASS_BRANCH, .may_stop = may_stop(i)};
 }
 
-static void undefined(struct sparc_translation *t)
+void trap_unless_annulled(struct sparc_translation *t, unsigned number)
 {
     if (t->delay.self.kind == NULLIFY_IF) {
-        trap_if(t, delay_executed(&t->delay), SPARC_TRAP_ILLEGAL);
+        trap_if(t, delay_executed(&t->delay), number);
         delay_end(&t->delay);
     } else {
-        trap(t, SPARC_TRAP_ILLEGAL);
+        trap(t, number);
     }
 }
 
@@ -60,7 +60,7 @@ static void execute(struct delay *d)
     if (t->insn)
         t->insn->semantics(t, &t->fields);
     else
-        undefined(t);
+        trap_unless_annulled(t, SPARC_TRAP_ILLEGAL);
     if (d->skipping && t->cc_set)
         t->cc.kind = CC_IN_SLOTS;
 }

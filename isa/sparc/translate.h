@@ -122,6 +122,13 @@ val ccr_value(struct sparc_translation *t);
 /* Returns whether a condition of Bicc holds, 0 or 1. */
 val icc_condition(struct sparc_translation *t, unsigned cond, bool wide);
 
+/* ---- branch.c */
+
+/* Returns whether v meets a condition of BPr, 0 or 1. cond: 1 zero, 2 less or equal, 3 less; with bit 2 their opposites. */
+val register_condition(struct sparc_translation *t, unsigned cond, val v);
+/* A branch that is never taken: skips its delay slot if it annuls it. */
+void branch_never(struct sparc_translation *t, bool annuls);
+
 /* ---- window.c */
 
 /* Executes one of window.h's operations. */
@@ -161,6 +168,8 @@ struct sparc_asi sparc_asi_describe(unsigned n);
 
 /* ---- translate.c */
 
+/* The trap of a branch, or of a word that is no instruction: other semantics functions are not called for what is annulled. */
+void trap_unless_annulled(struct sparc_translation *t, unsigned number);
 /* The block ends after this instruction, which has written what SPARC_MODE_FP_OFF (FPRS) or SPARC_MODE_FP_SLOW (FSR) follows from. */
 void sparc_end_with_mode(struct sparc_translation *t, unsigned bit);
 
