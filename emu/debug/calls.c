@@ -162,7 +162,8 @@ static struct edge *edge_at(const struct calls *c, size_t i)
     return &c->edges[i / CHUNK][i % CHUNK];
 }
 
-/* Returns where to look for an edge first. Contexts that are new at about the same time are near each other: so are their edges. */
+/* Returns where to look for an edge first; then at distances 1, 3, 6, ..., so that a context with many edges does not fill a run. Contexts
+ * that are new at about the same time are near each other: so are their edges. */
 static inline size_t place_of(const struct calls *c, uint32_t context, uint64_t site, uint64_t to)
 {
     return (context * c->stride + hash(site, to) % NEAR) & (c->nslots - 1);
@@ -171,7 +172,7 @@ static inline size_t place_of(const struct calls *c, uint32_t context, uint64_t 
 /* Returns the edge, or NULL. */
 static inline struct edge *find_edge(const struct calls *c, uint32_t context, uint64_t site, uint64_t to)
 {
-    for (size_t at = place_of(c, context, site, to); c->slot[at]; at = (at + 1) & (c->nslots - 1)) {
+    for (size_t at = place_of(c, context, site, to), step = 0; c->slot[at]; at = (at + ++step) & (c->nslots - 1)) {
         struct edge *e = edge_at(c, c->slot[at] - 1);
         if (e->context == context && e->site == site && e->to == to)
             return e;
@@ -182,9 +183,9 @@ static inline struct edge *find_edge(const struct calls *c, uint32_t context, ui
 /* Enters an edge that is not in the hash table. */
 static void enter(struct calls *c, const struct edge *e)
 {
-    size_t at = place_of(c, e->context, e->site, e->to);
+    size_t at = place_of(c, e->context, e->site, e->to), step = 0;
     while (c->slot[at])
-        at = (at + 1) & (c->nslots - 1);
+        at = (at + ++step) & (c->nslots - 1);
     c->slot[at] = e->number + 1;
 }
 

@@ -354,13 +354,38 @@ static void test_forks_in_turn(void **state)
     end(&t, 9);
 }
 
+static void add_count(void *ctx, const struct calls_arc *arc)
+{
+    *(uint64_t *)ctx += arc->count;
+}
+
+/* A function with many calls: they are found although they begin at few places of the hash table. */
+static void test_many_calls(void **state)
+{
+    enum { MANY = 60000 };
+    struct test t;
+    uint64_t count = 0;
+    (void)state;
+    begin(&t);
+    for (unsigned k = 0; k < 2 * MANY; k++) {
+        uint64_t to = 0x100000000 + 0x100 * (uint64_t)(k % MANY), from = MAIN + 4 * (k % 32);
+        calls(&t, from, to, 100, 1);
+        jumps(&t, to + 0x10, from + 8, 100, 1);
+    }
+    calls_spent(t.thread, t.now);
+    calls_thread_free(t.thread);
+    calls_each_arc(t.calls, add_count, &count);
+    assert_int_equal(count, 2 * MANY);
+    calls_free(t.calls);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_calls),         cmocka_unit_test(test_tail_calls), cmocka_unit_test(test_loop_of_tail_calls),
         cmocka_unit_test(test_recursion),     cmocka_unit_test(test_unwinding),  cmocka_unit_test(test_register_stack),
         cmocka_unit_test(test_stubs),         cmocka_unit_test(test_signals),    cmocka_unit_test(test_fork),
-        cmocka_unit_test(test_forks_in_turn),
+        cmocka_unit_test(test_forks_in_turn), cmocka_unit_test(test_many_calls),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
