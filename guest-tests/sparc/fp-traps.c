@@ -81,6 +81,10 @@ static void traps(void)
     TRY("quad", 0, QONE, QTHREE, "fdivq %%f0, %%f4, %%f8");
     TRY("quad, inexact", NX, QONE, QTHREE, "fdivq %%f0, %%f4, %%f8");
     TRY("quad, no register", 0, QONE, QTHREE, ".word 0x91a009e6"); /* fdivq %f0, %f6, %f8 */
+    if (!sigsetjmp(back, 1))
+        __asm__ volatile(".word 0x91a009e6" : : : "f8", "f10");
+    __asm__ volatile("fmovs %%f0, %%f1\n\tst %%fsr, [%0]" : : "r"(&fsr) : "memory", "f1");
+    printf("ftt after the next operation: %u\n", fsr >> 14 & 7);
 }
 
 static void alignment(void)
@@ -124,6 +128,7 @@ comparison: SIGFPE FLTINV
 quad: nothing, 3ffd555555555555, exceptions 21
 quad, inexact: SIGFPE FLTRES
 quad, no register: SIGFPE FLTUNK
+ftt after the next operation: 0
 at 0: 1.5 1
 at 2: SIGBUS ADRALN
 at 4: 5.5 1

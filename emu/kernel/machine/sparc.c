@@ -127,6 +127,16 @@ static int fp_code(uint64_t fsr)
     return fsr & 16 ? FPE_FLTINV : fsr & 8 ? FPE_FLTOVF : fsr & 4 ? FPE_FLTUND : fsr & 2 ? FPE_FLTDIV : FPE_FLTRES;
 }
 
+/* The trap has set FSR.ftt, which the next FPop clears: setting the FSR tells the cpu so. */
+static void fp_exception(struct thread *t, const struct cpu_stop *why)
+{
+    const int reg = sparc_registers()->fsr;
+    const uint64_t fsr = sparc_reg(t, reg);
+
+    sparc_set_reg(t, reg, fsr);
+    kernel_fault_signal(t, SIGFPE, fp_code(fsr), cpu_pc(t->cpu), why);
+}
+
 void sparc_bad_trap(struct thread *t, const struct cpu_stop *why)
 {
     kernel_fault_signal(t, SIGILL, ILL_ILLTRP, cpu_pc(t->cpu), why);
@@ -170,7 +180,7 @@ bool sparc_raise(struct thread *t, const struct cpu_stop *why)
     case SPARC_TRAP_PRIVILEGED_OPCODE:
     case SPARC_TRAP_PRIVILEGED_ACTION: kernel_fault_signal(t, SIGILL, ILL_PRVOPC, pc, why); break;
     case SPARC_TRAP_FP_IEEE:
-    case SPARC_TRAP_FP_OTHER: kernel_fault_signal(t, SIGFPE, fp_code(sparc_reg(t, sparc_registers()->fsr)), pc, why); break;
+    case SPARC_TRAP_FP_OTHER: fp_exception(t, why); break;
     case SPARC_TRAP_TAG_OVERFLOW: kernel_fault_signal(t, sig_host(t->p->abi, 7 /* SIGEMT */), EMT_TAGOVF, pc, why); break;
     case SPARC_TRAP_DIVISION_BY_ZERO: kernel_fault_signal(t, SIGFPE, FPE_INTDIV, pc, why); break;
     case SPARC_TRAP_DATA_ACCESS: kernel_fault_signal(t, SIGSEGV, SEGV_MAPERR, why->addr, why); break;
