@@ -7,6 +7,4 @@
 
 #include <stddef.h>
 
-const struct abi *const personalities[] = {
-    &linux_hppa, &linux_ia64, &linux_sparc, &linux_sparc64, &hpux_hppa, &hpux_ia64_32, &hpux_ia64_64, NULL,
-};
+const struct abi *const personalities[] = {LINUX_OWN_MACHINES, &hpux_hppa, &hpux_ia64_32, &hpux_ia64_64, NULL};

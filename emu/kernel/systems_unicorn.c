@@ -9,4 +9,4 @@
 #include <stddef.h>
 
 #define ADDRESS(name) &linux_##name,
-const struct abi *const personalities[] = {&linux_hppa, &linux_ia64, &hpux_hppa, &hpux_ia64_32, &hpux_ia64_64, UNICORN_ISAS(ADDRESS) NULL};
+const struct abi *const personalities[] = {LINUX_OWN_MACHINES, &hpux_hppa, &hpux_ia64_32, &hpux_ia64_64, UNICORN_ISAS(ADDRESS) NULL};

@@ -324,44 +324,51 @@ static bool has_bundles(const struct isa *isa)
     return isa->sample_bytes == 16;
 }
 
-/* Registers by the roles that both ABIs give them; of a machine that has none of the names, the first ones. */
+struct register_row {
+    const char *label, *name, *fields; /* fields: a letter for each bit, ' ' for one without a name */
+};
+/* Registers by the roles that the ABIs give them; the first one is in no other machine's list. */
+static const struct register_row roles[][6] = {
+    {{"PSW", "psw", "YZ  WESTHLNXBCVMccccccccOGFRQPDI"},
+     {"GR2 RP", "r2", ""},
+     {"GR30 SP", "r30", ""},
+     {"GR28 RET", "r28", ""},
+     {"GR26 ARG", "r26", ""}},
+    {{"CFM", "cfm", "ppppppfffffffgggggggrrrrlllllllsssssss"}, /* rrb.pr, rrb.fr, rrb.gr, sor, sol, sof */
+     {"PR", "pr", ""},
+     {"r1 GP", "r1", ""},
+     {"r8 RET", "r8", ""},
+     {"r12 SP", "r12", ""},
+     {"BSP", "ar.bsp", ""}},
+    {{"PSR", "psr", "iiiivvvvNZVC      efppppSPTwwwww"},
+     {"o7 RP", "o7", ""},
+     {"o6 SP", "o6", ""},
+     {"o0 ARG", "o0", ""},
+     {"i0 RET", "i0", ""}},
+};
+
+/* Of a machine that has none of the names, the first registers. */
 static void fill_registers(const struct panel_machine *m, const struct cpu *cpu, struct panel_registers *r)
 {
-    static const struct {
-        const char *label, *name,
-            *fields; /* a letter for each bit: the PSW's names, or CFM's fields (rrb.pr, rrb.fr, rrb.gr, sor, sol, sof) */
-    } words[] = {{"PSW", "psw", "YZ  WESTHLNXBCVMccccccccOGFRQPDI"},
-                 {"GR2 RP", "r2", ""},
-                 {"GR30 SP", "r30", ""},
-                 {"GR28 RET", "r28", ""},
-                 {"GR26 ARG", "r26", ""}},
-      bundles[] = {{"CFM", "cfm", "ppppppfffffffgggggggrrrrlllllllsssssss"},
-                   {"PR", "pr", ""},
-                   {"r1 GP", "r1", ""},
-                   {"r8 RET", "r8", ""},
-                   {"r12 SP", "r12", ""},
-                   {"BSP", "ar.bsp", ""}};
     const struct isa *isa = cpu_isa(cpu);
     uint64_t pc = cpu_pc(cpu);
-    r->row[0] = (struct panel_row){.name = "PC", .value = pc, .bits = isa->long_bits};
-    if (has_bundles(isa)) {
-        for (unsigned n = 0; n < sizeof bundles / sizeof *bundles; n++)
-            add_row(r, cpu, bundles[n].label, bundles[n].name, isa->long_bits, bundles[n].fields);
-        return;
-    }
     uint8_t code[4];
+    r->row[0] = (struct panel_row){.name = "PC", .value = pc, .bits = isa->long_bits};
     if (isa->sample_bytes == 4 && control_read(m->control, m->stop.pid, pc, code, sizeof code) == sizeof code) {
         uint32_t word = 0;
         for (unsigned n = 0; n < 4; n++)
             word |= (uint32_t)code[n] << 8 * (isa->big_endian ? 3 - n : n);
         r->row[1] = (struct panel_row){.name = "INSN", .value = word, .bits = 32};
     }
-    if (cpu_reg_find(isa, "psw") >= 0)
-        for (unsigned n = 0; n < sizeof words / sizeof *words; n++)
-            add_row(r, cpu, words[n].label, words[n].name, isa->long_bits, words[n].fields);
-    else
-        for (unsigned n = 0; n < isa->nregs; n++)
-            add_row(r, cpu, isa->regs[n].name, isa->regs[n].name, isa->long_bits, "");
+    for (unsigned k = 0; k < sizeof roles / sizeof *roles; k++) {
+        if (cpu_reg_find(isa, roles[k][0].name) < 0)
+            continue;
+        for (const struct register_row *row = roles[k]; row < roles[k + 1] && row->name; row++)
+            add_row(r, cpu, row->label, row->name, isa->long_bits, row->fields);
+        return;
+    }
+    for (unsigned n = 0; n < isa->nregs; n++)
+        add_row(r, cpu, isa->regs[n].name, isa->regs[n].name, isa->long_bits, "");
 }
 
 static void fill_function(const struct panel_machine *m, uint64_t pc, char *out, size_t cap)

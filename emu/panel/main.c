@@ -136,8 +136,10 @@ static bool can_show(const struct panel_command *p)
     const char *programs[] = {p->machine.program[0], p->beside};
     char known[100] = "";
     const struct isa *isa;
-    for (unsigned n = 0; (isa = machine_by_index(n)) != NULL; n++)
-        snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s", n ? " and " : "", isa->long_name);
+    for (unsigned n = 0; (isa = machine_by_index(n)) != NULL; n++) {
+        const char *joint = !n ? "" : machine_by_index(n + 1) ? ", " : " and ";
+        snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s", joint, isa->long_name);
+    }
     for (unsigned n = 0; n < PANEL_MACHINES; n++) {
         const char *elsewhere = programs[n] ? program_elsewhere(&p->machine.kernel, programs[n]) : NULL;
         if (!elsewhere)
