@@ -1,4 +1,4 @@
-// 2b2dd7753dd7f34d48d18b1561554b3f guest-tests/process/seccomp-programs.c
+// dfb8d023762800ce84b69b93b81ecc90 guest-tests/process/seccomp-programs.c
 	.file	"seccomp-programs.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// bdc23c8b9dce3c857610821ab2c499d4 guest-tests/process/seccomp-programs.c
+// 745e6354e8de5fc5642c45bc26075152 guest-tests/process/seccomp-programs.c
 	.file	"seccomp-programs.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 45882c4c43069cb38a52a6d1309b0760 guest-tests/process/seccomp-programs.c
+// b407320b83cfe0289efefc23e3eab501 guest-tests/process/seccomp-programs.c
 	.file	"seccomp-programs.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
