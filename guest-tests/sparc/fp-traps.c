@@ -81,8 +81,9 @@ static void traps(void)
     TRY("quad", 0, QONE, QTHREE, "fdivq %%f0, %%f4, %%f8");
     TRY("quad, inexact", NX, QONE, QTHREE, "fdivq %%f0, %%f4, %%f8");
     TRY("quad, no register", 0, QONE, QTHREE, ".word 0x91a009e6"); /* fdivq %f0, %f6, %f8 */
-    if (!sigsetjmp(back, 1))
-        __asm__ volatile(".word 0x91a009e6" : : : "f8", "f10");
+    static unsigned zero;
+    if (!sigsetjmp(back, 1)) /* no trap is enabled, and ftt is 0 */
+        __asm__ volatile("st %%fsr, [%0]\n\tld [%1], %%fsr\n\t.word 0x91a009e6" : : "r"(&fsr), "r"(&zero) : "memory", "f8", "f10");
     __asm__ volatile("fmovs %%f0, %%f1\n\tst %%fsr, [%0]" : : "r"(&fsr) : "memory", "f1");
     printf("ftt after the next operation: %u\n", fsr >> 14 & 7);
 }
