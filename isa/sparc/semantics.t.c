@@ -1,6 +1,7 @@
 /* semantics.t.c - traps, faults, windows and annulment, case by case, under both engines. Results of computations: qemu.t.c. */
 #include "isa/sparc/insn.h"
 #include "isa/sparc/sparc.h"
+#include "isa/sparc/window.h"
 #include <endian.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -513,8 +514,11 @@ static void callers_once(void)
         assert_trap(SPARC_TRAP_INSTRUCTION + 1, leaf + 1);
         if (k & 2)
             assert_true(sparc_flush_windows(cpu, &at));
+        cpu_set_window(cpu, true); /* as after a system call in translated code */
+        memset(cpu_slots(cpu) + SPARC_I, 0, WINDOW_SLOTS * 8);
         isa->unwind.innermost(cpu, &f);
         assert_int_equal(f.pc, CODE + 4 * (leaf + 1));
+        assert_int_equal(f.sp, get("o6") & (isa == &sparc64_isa ? UINT64_MAX : UINT32_MAX));
         assert_true(isa->unwind.caller(cpu, &none, 0, &f));
         assert_int_equal(f.pc, CODE + 4 * (mid + 1));
         assert_true(isa->unwind.caller(cpu, &none, 0, &f));

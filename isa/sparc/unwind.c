@@ -21,6 +21,7 @@ static uint64_t address(struct cpu *c, uint64_t v)
 void sparc_innermost(struct cpu *c, struct isa_frame *f)
 {
     const uint64_t *s = cpu_slots(c);
+    cpu_set_window(c, false);
     *f = (struct isa_frame){.pc = s[SPARC_PC], .sp = address(c, s[SPARC_O + 6]), .innermost = true};
 }
 
@@ -105,6 +106,7 @@ bool sparc_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t 
     uint64_t words[16];
     (void)table, (void)segment;
 
+    cpu_set_window(c, false);
     if (f->innermost && is_leaf(c, f->pc)) {
         *f = (struct isa_frame){.pc = address(c, cpu_slots(c)[SPARC_O + 7]), .sp = f->sp};
         return f->pc != 0;
