@@ -265,19 +265,12 @@ static void engine_set_pc(struct cpu *c, uint64_t pc)
         empty_pipeline(c);
 }
 
-/* Returns where a slot is: those of the register window may be in its stack. */
-static uint64_t *slot_at(const struct cpu *c, unsigned slot)
-{
-    const unsigned n = slot - c->isa->window.first;
-    return c->window.inside && n < c->isa->window.count ? c->window.at + n : (uint64_t *)c->slot + slot;
-}
-
 static uint64_t engine_reg_get(const struct cpu *c, int reg)
 {
     const struct cpu_reg *r = &c->head.isa->regs[reg];
     if (r->slot == CPU_REG_COMPUTED)
         return c->isa->reg_get((struct cpu *)c, reg);
-    return r->width < 64 ? *slot_at(c, r->slot) & (((uint64_t)1 << r->width) - 1) : *slot_at(c, r->slot);
+    return r->width < 64 ? *ir_slot_at(c, r->slot) & (((uint64_t)1 << r->width) - 1) : *ir_slot_at(c, r->slot);
 }
 
 static void engine_reg_set(struct cpu *c, int reg, uint64_t value)
@@ -286,7 +279,7 @@ static void engine_reg_set(struct cpu *c, int reg, uint64_t value)
     if (r->slot == CPU_REG_COMPUTED)
         c->isa->reg_set(c, reg, value);
     else
-        *slot_at(c, r->slot) = r->width < 64 ? value & (((uint64_t)1 << r->width) - 1) : value;
+        *ir_slot_at(c, r->slot) = r->width < 64 ? value & (((uint64_t)1 << r->width) - 1) : value;
 }
 
 /* ---- transfers ------------------------------------------------------------------------------ */

@@ -53,6 +53,12 @@ bool cpu_move_window(struct cpu *c, bool inside)
     return was;
 }
 
+uint64_t *ir_slot_at(const struct cpu *c, unsigned slot)
+{
+    const unsigned n = slot - c->isa->window.first;
+    return c->window.inside && n < c->isa->window.count ? c->window.at + n : (uint64_t *)c->slot + slot;
+}
+
 /* ---- for helpers ---------------------------------------------------------------------------- */
 
 void cpu_raise(struct cpu *c, const struct cpu_stop *stop)

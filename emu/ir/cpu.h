@@ -83,6 +83,9 @@ _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
  * bits. At +8 it would alias hot slots; that halved the speed of indirect calls. */
 _Static_assert(offsetof(struct cpu, region_low) % 4096 == 256, "measure guest-tests/bench/script.c after a change");
 
+/* Returns where a slot is: those of the register window may be in its stack. */
+uint64_t *ir_slot_at(const struct cpu *c, unsigned slot);
+
 /* Reports an internal error with the guest's pc, and exits with status 3. */
 _Noreturn void ir_bug(const struct cpu *c, const char *what);
 /* Reports that the host has no memory for `what`, and exits with status 2. */

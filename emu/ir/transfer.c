@@ -44,7 +44,7 @@ uint64_t ir_known_note(struct ir_builder *t)
 
 static uint64_t arrived(struct cpu *c, uint64_t cycles, uint64_t sp, uint64_t to)
 {
-    c->slot[c->isa->transfers.sp_slot] = sp; /* which may be in a host register */
+    *ir_slot_at(c, c->isa->transfers.sp_slot) = sp; /* which may be in a host register */
     ir_report_transfer(c, cycles, to, 0, 0);
     return 0;
 }
@@ -62,7 +62,7 @@ void ir_report_arrival(struct ir_builder *t)
 struct cpu_frame ir_frame(const struct cpu *c)
 {
     const struct isa_transfers *how = &c->isa->transfers;
-    uint64_t sp = c->slot[how->sp_slot];
+    uint64_t sp = *ir_slot_at(c, how->sp_slot);
     return (struct cpu_frame){how->grows_up ? sp : ~sp, how->bsp ? how->bsp((struct cpu *)c) : 0};
 }
 

@@ -44,13 +44,25 @@ static void store(struct emitter *e, int base, int32_t disp, uint64_t value, int
     mov_store(e, 1, base, disp, scratch);
 }
 
+/* Loads d with the stack pointer, which is no pin. */
+static void load_sp(const struct cpu *c, struct emitter *e, int d)
+{
+    const struct isa_window *w = &c->isa->window;
+    const unsigned slot = c->isa->transfers.sp_slot, n = slot - w->first;
+
+    if (n < w->count)
+        mov_load(e, 1, d, WINDOW_REG, x64_disp(n));
+    else
+        mov_load(e, 1, d, RBP, x64_disp(slot));
+}
+
 /* The frame at rdi: where the stacks are. rax, rcx and rdx are lost. */
 static void emit_place(const struct cpu *c, const struct host_code *hc, struct emitter *e)
 {
     const struct isa_transfers *how = &c->isa->transfers;
     int pin = pin_of(c, hc, how->sp_slot), sp = pin == NO_REG || !how->grows_up ? RAX : pin;
     if (pin == NO_REG)
-        mov_load(e, 1, RAX, RBP, x64_disp(how->sp_slot));
+        load_sp(c, e, RAX);
     else
         mov_rr(e, 1, sp, pin);
     if (!how->grows_up)
@@ -251,7 +263,7 @@ static void dynamic_local(struct dynamic *d)
     }
     int pin = pin_of(d->c, d->hc, how->sp_slot);
     if (pin == NO_REG)
-        mov_load(e, 1, RDX, RBP, x64_disp(how->sp_slot));
+        load_sp(d->c, e, RDX);
     else
         mov_rr(e, 1, RDX, pin);
     if (!how->grows_up)
