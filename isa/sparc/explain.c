@@ -38,7 +38,7 @@ static void print_places(const struct sparc_insn *i, unsigned letter, FILE *out)
 
 bool sparc_explain(uint64_t va, const uint8_t *code, FILE *out)
 {
-    uint32_t word = (uint32_t)code[0] << 24 | (uint32_t)code[1] << 16 | (uint32_t)code[2] << 8 | code[3];
+    uint32_t word = sparc_word(code);
     struct sparc_fields f;
     const struct sparc_insn *i = sparc_decode(word, &f);
     char text[128];

@@ -57,6 +57,12 @@ static inline int32_t sparc_sign_extend(uint32_t value, unsigned width)
     return (int32_t)(value << (32 - width)) >> (32 - width);
 }
 
+/* Returns the word at `code`, as programs have it in memory. */
+static inline uint32_t sparc_word(const uint8_t code[4])
+{
+    return (uint32_t)code[0] << 24 | (uint32_t)code[1] << 16 | (uint32_t)code[2] << 8 | code[3];
+}
+
 struct sparc_translation;
 /* Translates one instruction to micro-operations (translate.h). */
 typedef void sparc_semantics(struct sparc_translation *t, const struct sparc_fields *o);

@@ -221,25 +221,20 @@ static unsigned level_of_program(uint32_t flags)
     return flags & (EF_SPARC_32PLUS | EF_SPARC_V9_EXTENSIONS) ? SPARC_LEVEL_V9 : SPARC_LEVEL_V8;
 }
 
-static uint32_t word_at(const uint8_t *code)
-{
-    return (uint32_t)code[0] << 24 | (uint32_t)code[1] << 16 | (uint32_t)code[2] << 8 | code[3];
-}
-
 static unsigned disassemble32(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap)
 {
-    return avail < 4 ? 0 : (sparc_disassemble(word_at(code), va, false, text, cap), 4u);
+    return avail < 4 ? 0 : (sparc_disassemble(sparc_word(code), va, false, text, cap), 4u);
 }
 
 static unsigned disassemble64(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap)
 {
-    return avail < 4 ? 0 : (sparc_disassemble(word_at(code), va, true, text, cap), 4u);
+    return avail < 4 ? 0 : (sparc_disassemble(sparc_word(code), va, true, text, cap), 4u);
 }
 
 static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn *out)
 {
     (void)va;
-    sparc_timing_insn(word_at(code), out);
+    sparc_timing_insn(sparc_word(code), out);
     return 4;
 }
 

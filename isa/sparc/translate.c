@@ -31,7 +31,7 @@ static void decode(struct delay *d, const uint8_t *word, struct delay_insn *out)
 
     t->in_slot = (t->delayed || d->follows.branches) && !delay_is_sequential(d);
     t->delayed = false;
-    t->word = (uint32_t)word[0] << 24 | (uint32_t)word[1] << 16 | (uint32_t)word[2] << 8 | word[3];
+    t->word = sparc_word(word);
     const struct sparc_insn *i = sparc_decode(t->word, &t->fields);
     if (i && ((t->level_v8 && i->is_v9) || t->fields.z))
         i = NULL;

@@ -8,14 +8,9 @@
 
 enum { LOCALS = 8, IN_FP = LOCALS + 6, IN_RETURN = LOCALS + 7 };
 
-static bool is_wide(struct cpu *c)
-{
-    return cpu_slots(c)[SPARC_MODE] & SPARC_MODE_WIDE;
-}
-
 static uint64_t address(struct cpu *c, uint64_t v)
 {
-    return is_wide(c) ? v : (uint32_t)v;
+    return sparc_is_wide(c) ? v : (uint32_t)v;
 }
 
 void sparc_innermost(struct cpu *c, struct isa_frame *f)
@@ -28,15 +23,14 @@ void sparc_innermost(struct cpu *c, struct isa_frame *f)
 /* Copies the locals and ins of the window whose %sp is sp, the n-th caller's, from the chip or from memory. */
 static bool window_at(struct cpu *c, uint64_t sp, uint64_t n, uint64_t words[16])
 {
-    unsigned bytes = is_wide(c) ? 8 : 4;
+    unsigned bytes = sparc_is_wide(c) ? 8 : 4;
     uint8_t image[16 * 8];
-    uint64_t at = is_wide(c) ? sp + SPARC_STACK_BIAS : (uint32_t)sp;
 
     if (n >= 1 && n <= sparc_windows(c)) {
         sparc_window_get(c, (unsigned)n, words);
         return true;
     }
-    if (mem_peek(cpu_space(c), at, image, 16 * bytes) != 16 * bytes)
+    if (mem_peek(cpu_space(c), sparc_save_area(c, sp), image, 16 * bytes) != 16 * bytes)
         return false;
     for (unsigned k = 0; k < 16; k++) {
         words[k] = 0;
@@ -60,7 +54,7 @@ static bool word_at(struct cpu *c, uint64_t at, uint32_t *word)
     uint8_t b[4];
     if (mem_peek(cpu_space(c), at, b, sizeof b) != sizeof b)
         return false;
-    *word = (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
+    *word = sparc_word(b);
     return true;
 }
 

@@ -64,15 +64,14 @@ static void ensure_room(struct cpu *c)
 
 /* ---- memory ----------------------------------------------------------------------------------- */
 
-static bool is_wide(struct cpu *c)
+bool sparc_is_wide(struct cpu *c)
 {
     return cpu_slots(c)[SPARC_MODE] & SPARC_MODE_WIDE;
 }
 
-/* Where a window with this %sp is stored. */
-static uint64_t save_area(struct cpu *c, uint64_t sp)
+uint64_t sparc_save_area(struct cpu *c, uint64_t sp)
 {
-    return is_wide(c) ? sp + SPARC_STACK_BIAS : (uint32_t)sp;
+    return sparc_is_wide(c) ? sp + SPARC_STACK_BIAS : (uint32_t)sp;
 }
 
 enum { IN_SP = 6, OUT_SP = WINDOW_WORDS + 6 }; /* %fp and %sp in a window: places after its first word */
@@ -86,12 +85,12 @@ static unsigned place_of(unsigned n)
 /* Where the accesses of spills and fills go, and how they are checked: flags of cpu_load(). */
 static unsigned access_flags(struct cpu *c)
 {
-    return IR_MEM_ALIGN | (is_wide(c) ? 0 : IR_MEM_ADDR32);
+    return IR_MEM_ALIGN | (sparc_is_wide(c) ? 0 : IR_MEM_ADDR32);
 }
 
 static unsigned word_bytes_of(struct cpu *c)
 {
-    return is_wide(c) ? 8 : 4;
+    return sparc_is_wide(c) ? 8 : 4;
 }
 
 static void drop_oldest(struct cpu *c)
@@ -104,7 +103,7 @@ static void drop_oldest(struct cpu *c)
 static bool store_oldest(struct cpu *c)
 {
     struct cpu_window *w = cpu_window(c);
-    uint64_t at = save_area(c, w->low[OUT_SP]);
+    uint64_t at = sparc_save_area(c, w->low[OUT_SP]);
     unsigned bytes = word_bytes_of(c);
     uint8_t image[WINDOW_WORDS * 8];
 
@@ -120,7 +119,7 @@ static bool store_oldest(struct cpu *c)
 /* The same by accesses of the cpu, word by word. false: one has raised a stop. */
 static bool store_oldest_by_words(struct cpu *c)
 {
-    uint64_t at = save_area(c, cpu_window(c)->low[OUT_SP]);
+    uint64_t at = sparc_save_area(c, cpu_window(c)->low[OUT_SP]);
     unsigned bytes = word_bytes_of(c);
 
     for (unsigned n = 0; n < WINDOW_WORDS; n++)
@@ -154,7 +153,7 @@ static bool load_window(struct cpu *c)
     struct cpu_window *w = cpu_window(c);
     uint64_t words[WINDOW_WORDS];
 
-    if (!read_window(c, save_area(c, w->at[IN_SP]), words))
+    if (!read_window(c, sparc_save_area(c, w->at[IN_SP]), words))
         return false;
     w->low = w->at - WINDOW_WORDS;
     set_limit(c);
@@ -167,7 +166,7 @@ bool sparc_flush_windows(struct cpu *c, uint64_t *at)
     bool inside = cpu_set_window(c, true), done = true;
 
     while (done && sparc_windows(c)) {
-        *at = save_area(c, cpu_window(c)->low[OUT_SP]);
+        *at = sparc_save_area(c, cpu_window(c)->low[OUT_SP]);
         done = store_oldest(c);
     }
     cpu_set_window(c, inside);
@@ -204,7 +203,7 @@ void sparc_cached_memory(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len,
     unsigned word_bytes = word_bytes_of(c);
 
     for (uint64_t *words = w->low; words < w->at; words += WINDOW_WORDS) {
-        uint64_t at = save_area(c, words[OUT_SP]);
+        uint64_t at = sparc_save_area(c, words[OUT_SP]);
         for (unsigned n = 0; n < WINDOW_WORDS * word_bytes; n++)
             if (at + n - va < len)
                 window_byte(words, word_bytes, n, &bytes[at + n - va], set);

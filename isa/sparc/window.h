@@ -27,6 +27,11 @@ struct sparc_state {
 /* Makes the current window the only one, in the middle of the array. */
 void sparc_reset_windows(struct cpu *c);
 
+/* Returns whether addresses have 64 bits. */
+bool sparc_is_wide(struct cpu *c);
+/* Returns the address of the save area of a window with this %sp. */
+uint64_t sparc_save_area(struct cpu *c, uint64_t sp);
+
 /* The member `cached_memory` of struct isa_debug. */
 void sparc_cached_memory(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len, bool set);
 
