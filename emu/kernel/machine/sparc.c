@@ -165,11 +165,24 @@ static void misaligned(struct thread *t, const struct cpu_stop *why)
     kernel_fault_signal(t, SIGBUS, BUS_ADRALN, why->addr, why);
 }
 
+/* Returns whether t is at an annulled instruction that cannot be fetched, and goes on after it: on the machine that is no trap. */
+static bool pass_annulled(struct thread *t, const struct cpu_stop *why)
+{
+    const struct sparc_regs *r = sparc_registers();
+
+    if (why->reason != CPU_FAULT || why->access != MEM_EXEC || !cpu_isa(t->cpu)->debug.nullified(t->cpu))
+        return false;
+    sparc_set_pcs(t, sparc_reg(t, r->pc), sparc_reg(t, r->npc));
+    return true;
+}
+
 bool sparc_raise(struct thread *t, const struct cpu_stop *why)
 {
     enum { EMT_TAGOVF = 1 };
     const uint64_t pc = cpu_pc(t->cpu);
 
+    if (pass_annulled(t, why))
+        return true;
     if (why->reason == CPU_FAULT && why->fault == MEM_FAULT_ALIGN) {
         misaligned(t, why);
         return true;

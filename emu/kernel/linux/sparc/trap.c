@@ -37,12 +37,21 @@ static void exchange_cc(struct thread *t, bool set)
     sparc_step(t);
 }
 
+/* A window whose save area is not writable faults as in flushw. */
 static void flush_trap(struct thread *t)
 {
+    const unsigned word = t->p->abi->word;
     uint64_t at;
 
-    sparc_flush_windows(t->cpu, &at);
-    sparc_step(t);
+    if (sparc_flush_windows(t->cpu, &at)) {
+        sparc_step(t);
+        return;
+    }
+    const bool aligned = !(at & (word - 1));
+    const struct cpu_stop why = {
+        .reason = CPU_FAULT, .addr = at, .access = MEM_WRITE, .fault = aligned ? MEM_FAULT_UNMAPPED : MEM_FAULT_ALIGN, .size = word};
+
+    kernel_fault_signal(t, aligned ? SIGSEGV : SIGBUS, aligned ? SEGV_MAPERR : BUS_ADRALN, at, &why);
 }
 
 static void software_trap(struct thread *t, unsigned number, const struct cpu_stop *why)
