@@ -135,6 +135,22 @@ static void engines(void **state)
     }
 }
 
+/* The upper halves of registers do not count for a 32-bit program's addresses, in the caches either. */
+static void upper_halves(void **state)
+{
+    static const uint32_t code[] = {
+        0x8328b020,                           /* sllx %g2, 32, %g1 */
+        0x8602c001,                           /* add %o3, %g1, %g3 */
+        0xd000e000,                           /* ld [%g3], %o0 */
+        0xd002c000,                           /* ld [%o3], %o0 */
+        0xd202c001,                           /* ld [%o3 + %g1], %o1 */
+        SUBCC,      BNE - 1, NOP, 0x91d02001, /* ta 1 */
+    };
+    (void)state;
+    uint64_t expected = run(&sparc_isa, code, sizeof code / 4, CPU_ENGINE_INTERP, true, true);
+    assert_int_equal(run(&sparc_isa, code, sizeof code / 4, CPU_ENGINE_JIT, false, true), expected);
+}
+
 /* Window traps cost no cycles, and look up no data cache. */
 static void fills(void **state)
 {
@@ -155,6 +171,7 @@ static void fills(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(loops), cmocka_unit_test(engines), cmocka_unit_test(fills)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(loops), cmocka_unit_test(engines), cmocka_unit_test(fills),
+                                       cmocka_unit_test(upper_halves)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

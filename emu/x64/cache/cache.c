@@ -341,10 +341,11 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     if (index == NO_REG && !o->imm && k->mapped) {
         line_of_address(&x->e, l, RDX, a);
     } else {
+        const bool wide = !k->mapped && !(o->flags & IR_MEM_ADDR32); /* else bits from 32 on are not the address's */
         if (index == NO_REG)
-            lea(&x->e, !k->mapped, RDX, a, o->imm);
+            lea(&x->e, wide, RDX, a, o->imm);
         else
-            lea_index(&x->e, !k->mapped, RDX, a, index, ir_scale(o->flags), o->imm);
+            lea_index(&x->e, wide, RDX, a, index, ir_scale(o->flags), o->imm);
         shift_ri(&x->e, SHIFT_SHR, !l->map, RDX, l->shift);
     }
     if (k->mapped && x->cache.unpredictable[op]) {
