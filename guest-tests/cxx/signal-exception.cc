@@ -1,5 +1,5 @@
 // An exception thrown by a signal handler unwinds through the signal frame into the interrupted function.
-// except: ppc, libgcc unwinds signal frames only by a vDSO
+// except: ppc sparc, libgcc unwinds signal frames only by a vDSO on ppc; on sparc it finds the unwinding entry of the C library's function before the return code
 // flags: -fnon-call-exceptions -fasynchronous-unwind-tables
 // qemu: no, unreliable signals
 #include <csignal>
