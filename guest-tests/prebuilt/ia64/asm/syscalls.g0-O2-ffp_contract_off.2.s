@@ -1,4 +1,4 @@
-// 6cbefe371ecee85af17a3d845eccd89a guest-tests/fuzz/syscalls.c
+// c57bbac0204fd01c5e03555b5331c961 guest-tests/fuzz/syscalls.c
 	.file	"syscalls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -24647,7 +24647,7 @@ calls:
 	data4	1058
 	.skip	4
 	data8	.LC454
-	data8	.LC259
+	data8	.LC354
 	data4	1317
 	.skip	4
 	data8	.LC455
