@@ -529,7 +529,11 @@ int main(int argc, char **argv)
         image[n] = htobe32(code[n]);
     struct program p = {wide, {{CODE, words * 4ull, words * 4ull, image}, {RECORDS, size, size, records}, {STACK, 4, STACK_BYTES, image}}};
     /* One instruction a block: in its blocks qemu 7.2 jumps to address 5 after some branches in delay slots. */
-    if (!image || !program_run_precis(&p, ours, jit) || !program_run_qemu(&p, "-singlestep", theirs))
-        return 1;
-    return compare(theirs, ours, streams, verbose) != 0;
+    bool bad = !image || !program_run_precis(&p, ours, jit) || !program_run_qemu(&p, "-singlestep", theirs) ||
+               compare(theirs, ours, streams, verbose) != 0;
+    free(image);
+    free(records);
+    free(theirs);
+    free(ours);
+    return bad;
 }

@@ -114,9 +114,9 @@ static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enu
     for (unsigned n = 0; why.reason == CPU_BUDGET; n++)
         cycles += cpu_run(cpu, n % 3 ? 5000 : 97, &why); /* host code needs long ones */
     assert_int_equal(why.reason, CPU_TRAP);
-    cpu_timing_unref(t);
     cpu_free(cpu);
     space_unref(space);
+    cpu_timing_unref(t);
     return cycles;
 }
 
