@@ -4,24 +4,17 @@
 #include "emu/cli/scale/self_profile.h"
 
 // clang-format off
-static const uint64_t call32[] = {
-    0x11000800, /* sethi %hi(0x200000),%o0 */
-    0x92102001, /* mov 1,%o1 */
-    0x94102000, /* mov 0,%o2 */
-    0x96102000, /* mov flags,%o3 */
-    0x03000010, /* sethi %hi(0x4000),%g1 */
-    0x8210621c, /* or %g1,0x21c,%g1 */
-    0x91d02010, /* ta 0x10 */
-};
-static const uint64_t call64[] = {
-    0x11000800, /* sethi %hi(0x200000),%o0 */
-    0x92102001, /* mov 1,%o1 */
-    0x94102000, /* mov 0,%o2 */
-    0x96102000, /* mov flags,%o3 */
-    0x03000010, /* sethi %hi(0x4000),%g1 */
-    0x8210621c, /* or %g1,0x21c,%g1 */
-    0x91d0206d, /* ta 0x6d */
-};
+#define CALL(trap)                          \
+    {                                       \
+        0x11000800, /* sethi %hi(0x200000),%o0 */ \
+        0x92102001, /* mov 1,%o1 */         \
+        0x94102000, /* mov 0,%o2 */         \
+        0x96102000, /* mov flags,%o3 */     \
+        0x03000010, /* sethi %hi(0x4000),%g1 */ \
+        0x8210621c, /* or %g1,0x21c,%g1 */  \
+        trap,                               \
+    }
+static const uint64_t call32[] = CALL(0x91d02010 /* ta 0x10 */), call64[] = CALL(0x91d0206d /* ta 0x6d */);
 static const uint64_t nop[] = {0x01000000};
 static const uint64_t enter[] = {
     0x11000800, /* sethi %hi(0x200000),%o0 */
