@@ -14,6 +14,7 @@
 #include "emu/mem/mem.h"
 
 #include <elf.h>
+#include <poll.h>
 #include <sys/mman.h>
 
 #include "isa/unicorn/trap.h"
@@ -51,6 +52,16 @@ void m68k_set(struct thread *t, int reg, uint32_t value)
 {
     cpu_reg_set(t->cpu, reg, value);
 }
+
+#define SAME(flag)     \
+    {                  \
+        (flag), (flag) \
+    }
+static const struct flag_pair poll_events[] = {
+    /* asm/poll.h */
+    SAME(POLLIN),     SAME(POLLPRI),         SAME(POLLOUT),       SAME(POLLERR),   SAME(POLLHUP), SAME(POLLNVAL), SAME(POLLRDNORM),
+    SAME(POLLRDBAND), {POLLWRNORM, POLLOUT}, {POLLWRBAND, 0x100}, SAME(POLLRDHUP), SAME(0x400),   {0, 0},
+};
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
 
@@ -213,6 +224,7 @@ const struct abi linux_m68k = {
     .dialect = "bsd43",
     .sa_flags = generic_sa_flags,
     .mmap_flags = generic_mmap_flags,
+    .poll_events = poll_events,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
     .sigreturn_old = m68k_sigreturn_old,
