@@ -90,6 +90,8 @@ static size_t read_at(struct reader *r, void *buf, size_t len, uint64_t offset)
 struct phdr_table {
     uint64_t offset;
     unsigned count, entsize;
+    uint64_t sections; /* offset of the section headers, and their number and size */
+    unsigned section_count, section_size;
 };
 
 static uint64_t address_in(const struct elf_image *im, uint64_t value)
@@ -128,6 +130,9 @@ static int read_ehdr(struct reader *r, struct elf_image *im, struct phdr_table *
     table->offset = EITHER(r, im->bits, e, &raw, e_phoff);
     table->count = (unsigned)EITHER(r, im->bits, e, &raw, e_phnum);
     table->entsize = (unsigned)EITHER(r, im->bits, e, &raw, e_phentsize);
+    table->sections = EITHER(r, im->bits, e, &raw, e_shoff);
+    table->section_count = (unsigned)EITHER(r, im->bits, e, &raw, e_shnum);
+    table->section_size = (unsigned)EITHER(r, im->bits, e, &raw, e_shentsize);
     unsigned want = im->bits == 32 ? sizeof(Elf32_Phdr) : sizeof(Elf64_Phdr);
     if (!table->count)
         return bad(r, "not a program: the ELF file has no program headers");
@@ -164,7 +169,7 @@ static int add_segment(struct reader *r, struct elf_image *im, const union raw_p
     if (g.memsz > top - g.vaddr)
         return bad(r, "damaged: the segment at 0x%llx of 0x%llx bytes extends beyond the end of memory", va, (unsigned long long)g.memsz);
     /* A guest's execve maps it, as Linux does: accesses beyond the end are faults. */
-    if (r->why && (g.offset > r->size || g.filesz > r->size - g.offset))
+    if (r->why && g.filesz && (g.offset > r->size || g.filesz > r->size - g.offset))
         return bad(r, "truncated: the segment at 0x%llx needs the file up to offset %llu, but it has %llu bytes", va,
                    (unsigned long long)(g.offset + g.filesz), (unsigned long long)r->size);
     im->segments[im->nsegments++] = g;
@@ -188,6 +193,69 @@ static int read_interp(struct reader *r, struct elf_image *im, const union raw_p
     return 0;
 }
 
+/* ---- what names the system -------------------------------------------------------------------- */
+
+/* Solaris' Linker and Libraries Guide. GNU's linker uses the numbers between the two ranges, and PT_SUNW_EH_FRAME's. */
+static bool is_sunos_section(uint64_t type)
+{
+    return (type >= 0x6fffffef && type <= 0x6ffffff4) || (type >= 0x6ffffff8 && type <= 0x6ffffffc);
+}
+
+static bool is_sunos_segment(uint64_t type)
+{
+    enum { PT_UNWIND = 0x6464e550 };
+
+    return type == PT_UNWIND || (type >= PT_LOSUNW && type <= PT_HISUNW);
+}
+
+static bool is_sunos_tag(uint64_t tag)
+{
+    return tag >= 0x6000000d && tag <= 0x6ffff000;
+}
+
+static void look_at_tags(struct reader *r, struct elf_image *im, const union raw_phdr *raw)
+{
+    const uint64_t offset = EITHER(r, im->bits, p, raw, p_offset), size = EITHER(r, im->bits, p, raw, p_filesz);
+    const unsigned bytes = im->bits == 32 ? sizeof(Elf32_Dyn) : sizeof(Elf64_Dyn);
+    uint8_t entry[sizeof(Elf64_Dyn)];
+
+    for (uint64_t at = 0; at + bytes <= size && !im->has_sunos_parts && read_at(r, entry, bytes, offset + at) == bytes; at += bytes) {
+        const uint64_t tag = field(r, entry, bytes / 2);
+
+        if (tag == DT_NULL)
+            break;
+        im->has_sunos_parts = is_sunos_tag(tag);
+    }
+}
+
+static void look_at_note(struct reader *r, struct elf_image *im, const union raw_phdr *raw)
+{
+    static const char name[] = "GNU";
+    enum { WORD = 4, HEAD = 3 * WORD };
+    const uint64_t offset = EITHER(r, im->bits, p, raw, p_offset), size = EITHER(r, im->bits, p, raw, p_filesz);
+    uint8_t note[HEAD + sizeof name];
+
+    for (uint64_t at = 0; at + sizeof note <= size && read_at(r, note, sizeof note, offset + at) == sizeof note;) {
+        const uint64_t name_bytes = field(r, note, WORD), bytes = field(r, note + WORD, WORD);
+
+        if (field(r, note + 2 * WORD, WORD) == NT_GNU_ABI_TAG && name_bytes == sizeof name && !memcmp(note + HEAD, name, sizeof name))
+            im->has_gnu_note = true;
+        at += HEAD + ((name_bytes + 3) & ~(uint64_t)3) + ((bytes + 3) & ~(uint64_t)3);
+    }
+}
+
+static void look_at_sections(struct reader *r, struct elf_image *im, const struct phdr_table *table)
+{
+    enum { TYPE_AT = 4, WORD = 4 };
+    uint8_t head[TYPE_AT + WORD];
+
+    if (table->section_size < sizeof head)
+        return;
+    for (unsigned i = 0; i < table->section_count && !im->has_sunos_parts; i++)
+        if (read_at(r, head, sizeof head, table->sections + (uint64_t)i * table->section_size) == sizeof head)
+            im->has_sunos_parts = is_sunos_section(field(r, head + TYPE_AT, WORD));
+}
+
 static int read_phdrs(struct reader *r, struct elf_image *im, const struct phdr_table *table)
 {
     im->segments = calloc(table->count, sizeof *im->segments);
@@ -198,9 +266,14 @@ static int read_phdrs(struct reader *r, struct elf_image *im, const struct phdr_
         int rc = 0;
         if (read_at(r, &raw, table->entsize, table->offset + (uint64_t)i * table->entsize) != table->entsize)
             return bad(r, "cannot read program header %u", i);
-        switch ((uint32_t)EITHER(r, im->bits, p, &raw, p_type)) {
+        const uint32_t type = (uint32_t)EITHER(r, im->bits, p, &raw, p_type);
+
+        im->has_sunos_parts |= is_sunos_segment(type);
+        switch (type) {
         case PT_LOAD: rc = add_segment(r, im, &raw); break;
         case PT_INTERP: rc = read_interp(r, im, &raw); break;
+        case PT_DYNAMIC: look_at_tags(r, im, &raw); break;
+        case PT_NOTE: look_at_note(r, im, &raw); break;
         case PT_GNU_STACK:
             im->has_stack_flags = true;
             im->exec_stack = EITHER(r, im->bits, p, &raw, p_flags) & PF_X;
@@ -254,6 +327,8 @@ int elf_read(int fd, const char *name, struct elf_image *out, char **why)
         rc = read_ehdr(&r, out, &table);
     if (!rc)
         rc = read_phdrs(&r, out, &table);
+    if (!rc)
+        look_at_sections(&r, out, &table);
     if (rc)
         elf_image_free(out);
     else

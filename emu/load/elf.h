@@ -55,6 +55,8 @@ struct elf_image {
     bool maps_loader;     /* SOM: the program's start code maps a dynamic loader */
     bool has_stack_flags; /* there is a PT_GNU_STACK */
     bool exec_stack;      /* PT_GNU_STACK requests an executable stack */
+    bool has_sunos_parts; /* segments, sections or dynamic tags that only SunOS's linker makes: PT_SUNW, SHT_SUNW, DT_SUNW */
+    bool has_gnu_note;    /* a note names the operating system for GNU's C library */
     struct elf_segment *segments;
     unsigned nsegments;                                  /* at least 1 */
     uint64_t low, high;                                  /* [low, high): all bytes of all segments; not page aligned */

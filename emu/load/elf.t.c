@@ -64,6 +64,47 @@ static int file_of(const void *bytes, size_t n)
     return fd;
 }
 
+/* What names the system. */
+static void tells_the_system(void **state)
+{
+    (void)state;
+    enum { SUNW_TAG = 0x6000000d, DYNAMIC_AT = 0x400, NOTE_AT = 0x500 };
+    static const Elf32_Nhdr note = {0x04000000, 0x10000000, 0x01000000};
+    struct program g = program();
+    struct elf_image im;
+    int fd = file_of(&g, sizeof g);
+    assert_int_equal(elf_read(fd, "prog", &im, NULL), 0);
+    assert_true(!im.has_sunos_parts && !im.has_gnu_note);
+    elf_image_free(&im);
+    close(fd);
+
+    g.p[3] = (Elf32_Phdr){be32(PT_DYNAMIC), be32(DYNAMIC_AT), 0, 0, be32(16), 0, 0, 0};
+    *(uint32_t *)((char *)&g + DYNAMIC_AT) = be32(DT_STRTAB);
+    *(uint32_t *)((char *)&g + DYNAMIC_AT + 8) = be32(SUNW_TAG);
+    fd = file_of(&g, sizeof g);
+    assert_int_equal(elf_read(fd, "prog", &im, NULL), 0);
+    assert_true(im.has_sunos_parts && !im.has_gnu_note);
+    elf_image_free(&im);
+    close(fd);
+
+    g.p[3] = (Elf32_Phdr){be32(PT_NOTE), be32(NOTE_AT), 0, 0, be32(32), 0, 0, 0};
+    memcpy((char *)&g + NOTE_AT, &note, sizeof note);
+    memcpy((char *)&g + NOTE_AT + sizeof note, "GNU", 4);
+    fd = file_of(&g, sizeof g);
+    assert_int_equal(elf_read(fd, "prog", &im, NULL), 0);
+    assert_true(!im.has_sunos_parts && im.has_gnu_note);
+    elf_image_free(&im);
+    close(fd);
+
+    /* A segment without bytes of the file may begin beyond its end. */
+    char *why = NULL;
+    g.p[1].p_offset = be32(0x100000), g.p[1].p_filesz = 0;
+    fd = file_of(&g, sizeof g);
+    assert_int_equal(elf_read(fd, "prog", &im, &why), 0);
+    elf_image_free(&im);
+    close(fd);
+}
+
 static void reads_and_maps(void **state)
 {
     (void)state;
@@ -312,6 +353,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         // clang-format off
+        cmocka_unit_test(tells_the_system),
         cmocka_unit_test(reads_and_maps),       cmocka_unit_test(refuses_with_a_message),
         cmocka_unit_test(refuses_to_map),       cmocka_unit_test(survives_bit_flips),
         // clang-format on
