@@ -1,7 +1,8 @@
 /*
  * What the personalities of SPARC share: registers, register windows, traps.
  *
- * Sources: The SPARC Architecture Manual, version 9; arch/sparc/kernel/traps_64.c, process_64.c (signals of traps, windows) of Linux.
+ * Sources: The SPARC Architecture Manual, version 9; arch/sparc/kernel/traps_64.c, process_64.c (signals of traps, windows),
+ * include/asm/processor_64.h (program start) of Linux.
  */
 #include "emu/kernel/machine/sparc.h"
 #include "emu/kernel/core/guest.h"
@@ -110,6 +111,80 @@ int sparc_load_window(struct thread *t)
     return 0;
 }
 
+static void current_window(const struct thread *t, int64_t words[SPARC_WINDOW])
+{
+    for (unsigned n = 0; n < SPARC_WINDOW; n++)
+        words[n] = (int64_t)sparc_get(t, SPARC_R_L0 + n);
+}
+
+void sparc_take_windows(struct thread *t, struct sparc_kept *kept)
+{
+    enum { WORD_OF_FP = 14 };
+
+    kept->count = 0;
+    if (sparc_save_windows(t)) {
+        const unsigned below = sparc_windows(t->cpu);
+
+        kept->count = below + 1;
+        current_window(t, kept->words[below]);
+        kept->sp[below] = sparc_get(t, SPARC_R_SP);
+        for (unsigned n = 1; n <= below; n++) {
+            sparc_window_get(t->cpu, n, (uint64_t *)kept->words[below - n]);
+            kept->sp[below - n] = (uint64_t)kept->words[below - n + 1][WORD_OF_FP];
+        }
+    }
+    sparc_forget_windows(t->cpu);
+}
+
+void sparc_put_window(const struct thread *t, uint8_t *words)
+{
+    int64_t v[SPARC_WINDOW];
+
+    current_window(t, v);
+    pack_struct(t->p->abi, false, "16L", v, words);
+}
+
+/* ---- a new program; system calls -------------------------------------------------------------------------------------- */
+
+void sparc_start(struct thread *t, const struct exec_layout *l)
+{
+    cpu_set_pc(t->cpu, l->entry);
+    sparc_set(t, SPARC_R_SP, l->argc_at - SPARC_WINDOW * t->p->abi->word - sparc_stack_address(t, 0));
+}
+
+/* Number in %g1, arguments in %o0 to %o5. */
+void sparc_call_args(struct thread *t)
+{
+    t->call.number = (unsigned)(uint32_t)sparc_get(t, SPARC_R_G1);
+    for (unsigned i = 0; i < 6; i++)
+        t->call.raw[i] = sparc_get(t, SPARC_R_O0 + i);
+}
+
+/* The carry says that %o0 is an error. */
+void sparc_call_result(struct thread *t, int64_t result)
+{
+    enum { LAST_ERROR = 4095 };
+    const bool failed = result < 0 && result >= -LAST_ERROR && !t->call.succeeded;
+
+    if (failed)
+        result = t->call.guest_errno ? -result : abi_errno(t->p->abi, (int)-result);
+    sparc_set(t, SPARC_R_O0, (uint64_t)(t->p->abi->word == 4 ? (int32_t)result : result));
+    sparc_set_carry(t->cpu, failed);
+}
+
+void sparc_call_second_result(struct thread *t, uint64_t value)
+{
+    sparc_set(t, SPARC_R_O1, value);
+}
+
+void sparc_prepare_clone(struct thread *t)
+{
+    if (t->call.again)
+        return;
+    sparc_save_windows(t);
+    sparc_call_second_result(t, 0);
+}
+
 /* ---- traps --------------------------------------------------------------------------------------------------------- */
 
 #ifndef ILL_ILLTRP
@@ -204,4 +279,32 @@ bool sparc_raise(struct thread *t, const struct cpu_stop *why)
     default: kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why); break;
     }
     return true;
+}
+
+void sparc_exchange_cc(struct thread *t, bool set)
+{
+    const struct sparc_regs *r = sparc_registers();
+    const uint64_t ccr = sparc_reg(t, r->ccr);
+
+    if (set)
+        sparc_set_reg(t, r->ccr, (ccr & ~(uint64_t)15) | (sparc_get(t, SPARC_R_G1) & 15));
+    else
+        sparc_set(t, SPARC_R_G1, ccr & 15);
+    sparc_step(t);
+}
+
+void sparc_flush_trap(struct thread *t)
+{
+    const unsigned word = t->p->abi->word;
+    uint64_t at;
+
+    if (sparc_flush_windows(t->cpu, &at)) {
+        sparc_step(t);
+        return;
+    }
+    const bool aligned = !(at & (word - 1));
+    const struct cpu_stop why = {
+        .reason = CPU_FAULT, .addr = at, .access = MEM_WRITE, .fault = aligned ? MEM_FAULT_UNMAPPED : MEM_FAULT_ALIGN, .size = word};
+
+    kernel_fault_signal(t, aligned ? SIGSEGV : SIGBUS, aligned ? SEGV_MAPERR : BUS_ADRALN, at, &why);
 }

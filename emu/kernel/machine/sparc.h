@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 struct cpu_stop;
+struct exec_layout;
 struct thread;
 
 /* Indexes of the registers that the kernel accesses; the same in 32-bit and 64-bit machines. */
@@ -37,6 +38,26 @@ enum { SPARC_WINDOW = 16 }; /* words of a window's save area: locals, then ins *
 int sparc_save_windows(struct thread *t);
 /* Loads the current window from the save area at %sp, and forgets the others. 0 or -EFAULT. */
 int sparc_load_window(struct thread *t);
+/* The windows of a thread that could not be stored, the oldest first: the last one is the current one. */
+enum { SPARC_WINDOWS = 7 };
+struct sparc_kept {
+    unsigned count;
+    int64_t words[SPARC_WINDOWS][SPARC_WINDOW];
+    uint64_t sp[SPARC_WINDOWS];
+};
+/* Stores all windows of t where they belong, and returns the others in *kept. The current one remains in the registers, alone. */
+void sparc_take_windows(struct thread *t, struct sparc_kept *kept);
+/* Writes the current window's words in t's layout. */
+void sparc_put_window(const struct thread *t, uint8_t *words);
+
+/* struct abi's start: argc is above the save area of the first window. %g1, the function for atexit(), is 0. */
+void sparc_start(struct thread *t, const struct exec_layout *l);
+/* struct abi's call_args, for calls of at most six arguments; call_result and call_second_result. */
+void sparc_call_args(struct thread *t);
+void sparc_call_result(struct thread *t, int64_t result);
+void sparc_call_second_result(struct thread *t, uint64_t value);
+/* Before t has a child: stores its windows in memory, which the child shares or gets a copy of, and sets %o1 to 0; the child's is 1. */
+void sparc_prepare_clone(struct thread *t);
 
 /* struct abi's stack_pointer and call_rewind. */
 uint64_t sparc_stack_pointer(const struct thread *t);
@@ -46,5 +67,9 @@ void sparc_call_rewind(struct thread *t);
 bool sparc_raise(struct thread *t, const struct cpu_stop *why);
 /* Sends t SIGILL for a software trap that its system does not have. */
 void sparc_bad_trap(struct thread *t, const struct cpu_stop *why);
+/* The traps getcc, setcc (the integer condition codes are %g1) and flush windows. A window whose save area is not writable faults as in
+ * flushw. */
+void sparc_exchange_cc(struct thread *t, bool set);
+void sparc_flush_trap(struct thread *t);
 
 #endif

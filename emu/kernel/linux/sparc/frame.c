@@ -53,45 +53,12 @@ void sparc_set_trap_state(struct thread *t, uint64_t trap_state)
 
 /* ---- windows ---------------------------------------------------------------------------------------------------- */
 
-static void current_window(const struct thread *t, int64_t words[SPARC_WINDOW])
+void sparc_put_rwin(const struct thread *t, const struct sparc_kept *kept, uint8_t *bytes)
 {
-    for (unsigned n = 0; n < SPARC_WINDOW; n++)
-        words[n] = (int64_t)sparc_get(t, SPARC_R_L0 + n);
-}
-
-void sparc_take_windows(struct thread *t, struct sparc_rwin *rwin)
-{
-    enum { WORD_OF_FP = 14 };
-
-    rwin->count = 0;
-    if (sparc_save_windows(t)) {
-        const unsigned below = sparc_windows(t->cpu);
-
-        rwin->count = below + 1;
-        current_window(t, rwin->words[below]);
-        rwin->sp[below] = sparc_get(t, SPARC_R_SP);
-        for (unsigned n = 1; n <= below; n++) {
-            sparc_window_get(t->cpu, n, (uint64_t *)rwin->words[below - n]);
-            rwin->sp[below - n] = (uint64_t)rwin->words[below - n + 1][WORD_OF_FP];
-        }
-    }
-    sparc_forget_windows(t->cpu);
-}
-
-void sparc_put_window(const struct thread *t, uint8_t *words)
-{
-    int64_t v[SPARC_WINDOW];
-
-    current_window(t, v);
-    pack_struct(t->p->abi, false, "16L", v, words);
-}
-
-void sparc_put_rwin(const struct thread *t, const struct sparc_rwin *rwin, uint8_t *bytes)
-{
-    frame_put(t, bytes, 4, rwin->count);
-    for (unsigned i = 0; i < rwin->count; i++) {
-        pack_struct(t->p->abi, false, "16Q", rwin->words[i], bytes + 8 + i * 8 * SPARC_WINDOW);
-        frame_put(t, bytes + 8 + SPARC_WINDOWS * 8 * SPARC_WINDOW + 8 * i, 8, rwin->sp[i]);
+    frame_put(t, bytes, 4, kept->count);
+    for (unsigned i = 0; i < kept->count; i++) {
+        pack_struct(t->p->abi, false, "16Q", kept->words[i], bytes + 8 + i * 8 * SPARC_WINDOW);
+        frame_put(t, bytes + 8 + SPARC_WINDOWS * 8 * SPARC_WINDOW + 8 * i, 8, kept->sp[i]);
     }
 }
 

@@ -1,49 +1,13 @@
 /*
- * System calls of both SPARC personalities: their registers, clone, and the calls that differ from other machines.
+ * System calls of both SPARC personalities: clone, and the calls that differ from other machines.
  *
- * Sources: arch/sparc/kernel/process_64.c (clone), syscalls.S, sys_sparc_64.c, sys_sparc32.c; include/asm/processor_64.h (program start).
+ * Sources: arch/sparc/kernel/process_64.c (clone), syscalls.S, sys_sparc_64.c, sys_sparc32.c.
  */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/syscall.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/sparc/sparc.h"
 #include "emu/kernel/linux/syscalls/calls.h"
-
-#include "isa/sparc/sparc.h"
-
-/* argc is above the save area of the first window. %g1, the function for atexit(), is 0. */
-void sparc_start(struct thread *t, const struct exec_layout *l)
-{
-    cpu_set_pc(t->cpu, l->entry);
-    sparc_set(t, SPARC_R_SP, l->argc_at - SPARC_WINDOW * t->p->abi->word - sparc_stack_address(t, 0));
-}
-
-/* ---- system calls --------------------------------------------------------------------------------------------- */
-
-/* Number in %g1, arguments in %o0 to %o5. */
-void sparc_call_args(struct thread *t)
-{
-    t->call.number = (unsigned)(uint32_t)sparc_get(t, SPARC_R_G1);
-    for (unsigned i = 0; i < 6; i++)
-        t->call.raw[i] = sparc_get(t, SPARC_R_O0 + i);
-}
-
-/* The carry says that %o0 is an error. */
-void sparc_call_result(struct thread *t, int64_t result)
-{
-    enum { LAST_ERROR = 4095 };
-    const bool failed = result < 0 && result >= -LAST_ERROR && !t->call.succeeded;
-
-    if (failed)
-        result = t->call.guest_errno ? -result : abi_errno(t->p->abi, (int)-result);
-    sparc_set(t, SPARC_R_O0, (uint64_t)(t->p->abi->word == 4 ? (int32_t)result : result));
-    sparc_set_carry(t->cpu, failed);
-}
-
-void sparc_call_second_result(struct thread *t, uint64_t value)
-{
-    sparc_set(t, SPARC_R_O1, value);
-}
 
 /* ---- clone ------------------------------------------------------------------------------------------------------ */
 
@@ -78,30 +42,21 @@ void sparc_clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool 
         sparc_set(child, SPARC_R_G7, tls);
 }
 
-/* Before t has a child: its windows are in memory, which the child shares or gets a copy of, and %o1 tells parent and child apart. */
-static void prepare_clone(struct thread *t)
-{
-    if (t->call.again)
-        return;
-    sparc_save_windows(t);
-    sparc_call_second_result(t, 0);
-}
-
 int64_t sys_sparc_fork(struct thread *t)
 {
-    prepare_clone(t);
+    sparc_prepare_clone(t);
     return sys_fork(t);
 }
 
 int64_t sys_sparc_vfork(struct thread *t)
 {
-    prepare_clone(t);
+    sparc_prepare_clone(t);
     return sys_vfork(t);
 }
 
 int64_t sys_sparc_clone(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t tls, uint64_t child_tid)
 {
-    prepare_clone(t);
+    sparc_prepare_clone(t);
     return sys_clone_backwards(t, flags, stack, parent_tid, tls, child_tid);
 }
 

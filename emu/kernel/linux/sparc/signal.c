@@ -146,18 +146,18 @@ bool sparc_signal_enter(struct thread *t, const struct ksigaction *sa, const str
 {
     const bool rt = sa->flags & SA_SIGINFO;
     const struct places *p = rt ? &rt_places : &old_places;
-    struct sparc_rwin rwin;
+    struct sparc_kept kept;
     uint8_t f[MOST_BYTES] = {0};
 
-    sparc_take_windows(t, &rwin);
-    const unsigned rwin_at = p->bytes + SPARC_FPU_BYTES, bytes = rwin_at + (rwin.count ? SPARC_RWIN_BYTES : 0);
+    sparc_take_windows(t, &kept);
+    const unsigned rwin_at = p->bytes + SPARC_FPU_BYTES, bytes = rwin_at + (kept.count ? SPARC_RWIN_BYTES : 0);
     const uint64_t at = (uint32_t)frame_address(t, sa, sparc_stack_pointer(t), bytes, 16);
 
     sparc_put_window(t, f);
     save_registers(t, p, f, at);
-    if (rwin.count) {
+    if (kept.count) {
         frame_put(t, f + p->rwin, 4, at + rwin_at);
-        sparc_put_rwin(t, &rwin, f + rwin_at);
+        sparc_put_rwin(t, &kept, f + rwin_at);
     }
     put_mask(t, rt, f);
     if (rt) {

@@ -81,17 +81,17 @@ static ksigset interrupted_mask(const struct thread *t)
 bool sparc64_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info)
 {
     enum { SI_NOINFO = 32767 };
-    struct sparc_rwin rwin;
+    struct sparc_kept kept;
     uint8_t f[FRAME_BYTES] = {0};
 
-    sparc_take_windows(t, &rwin);
-    const unsigned bytes = rwin.count ? FRAME_BYTES : RWIN;
+    sparc_take_windows(t, &kept);
+    const unsigned bytes = kept.count ? FRAME_BYTES : RWIN;
     const uint64_t at = frame_address(t, sa, sparc_stack_pointer(t), bytes, 16);
 
     sparc_put_window(t, f);
-    if (rwin.count) {
+    if (kept.count) {
         frame_put(t, f + RWIN_AT, 8, at + RWIN);
-        sparc_put_rwin(t, &rwin, f + RWIN);
+        sparc_put_rwin(t, &kept, f + RWIN);
     }
     siginfo_pack(t->p->abi, sa->flags & SA_SIGINFO ? info : &(struct ksiginfo){.sig = info->sig, .code = SI_NOINFO}, f + INFO);
     save_registers(t, f + REGS);

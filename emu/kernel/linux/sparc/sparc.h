@@ -15,12 +15,8 @@ extern const uint16_t linux_sparc_errno_to_guest[];
 extern const struct flag_pair linux_sparc_sa_flags[], linux_sparc_mmap_flags[], linux_sparc_poll_events[];
 
 /* process.c, trap.c: functions of struct abi. */
-void sparc_start(struct thread *t, const struct exec_layout *l);
 void sparc_clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls);
 bool sparc_is_call(const struct thread *t, uint64_t number);
-void sparc_call_args(struct thread *t);
-void sparc_call_result(struct thread *t, int64_t result);
-void sparc_call_second_result(struct thread *t, uint64_t value);
 bool sparc_trap(struct thread *t, const struct cpu_stop *why);
 
 /* AT_HWCAP of an UltraSPARC-IIi: flush, stbar, swap, multiply and divide, V9; as AV_SPARC_ bits MUL32, DIV32, V8PLUS, VIS. */
@@ -54,18 +50,9 @@ void sparc_put_fpu(const struct thread *t, uint8_t *fpu);         /* %f register
 void sparc_get_fpu(struct thread *t, const uint8_t *fpu);         /* sets them */
 uint64_t sparc_trap_state(const struct thread *t);                /* TSTATE of t */
 void sparc_set_trap_state(struct thread *t, uint64_t trap_state); /* sets the CCR and the ASI register by it */
-/* The windows of a thread that could not be stored, the oldest first: the last one is the current one (__siginfo_rwin_t). */
-enum { SPARC_WINDOWS = 7, SPARC_RWIN_BYTES = 8 + SPARC_WINDOWS * (8 * SPARC_WINDOW + 8) };
-struct sparc_rwin {
-    unsigned count;
-    int64_t words[SPARC_WINDOWS][SPARC_WINDOW];
-    uint64_t sp[SPARC_WINDOWS];
-};
-/* Stores all windows of t where they belong, and returns the others in *rwin. The current one remains in the registers, alone. */
-void sparc_take_windows(struct thread *t, struct sparc_rwin *rwin);
-/* Writes the current window's words in t's layout. */
-void sparc_put_window(const struct thread *t, uint8_t *words);
-void sparc_put_rwin(const struct thread *t, const struct sparc_rwin *rwin, uint8_t *bytes);
+/* __siginfo_rwin_t: windows that could not be stored. */
+enum { SPARC_RWIN_BYTES = 8 + SPARC_WINDOWS * (8 * SPARC_WINDOW + 8) };
+void sparc_put_rwin(const struct thread *t, const struct sparc_kept *kept, uint8_t *bytes);
 /* Stores the windows of a __siginfo_rwin_t at va. 0 or -EFAULT. */
 int sparc_restore_rwin(struct thread *t, uint64_t va);
 /* Sets the registers of the handler of a signal, whose frame is at `at`. */

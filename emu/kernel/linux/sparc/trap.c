@@ -24,36 +24,6 @@ bool sparc_is_call(const struct thread *t, uint64_t number)
     return t->p->abi->word == 4 ? number == TRAP_LINUX32 : number == TRAP_LINUX64 || number == TRAP_OLD_LINUX64;
 }
 
-/* Getcc and setcc: the integer condition codes are %g1. */
-static void exchange_cc(struct thread *t, bool set)
-{
-    const struct sparc_regs *r = sparc_registers();
-    const uint64_t ccr = sparc_reg(t, r->ccr);
-
-    if (set)
-        sparc_set_reg(t, r->ccr, (ccr & ~(uint64_t)15) | (sparc_get(t, SPARC_R_G1) & 15));
-    else
-        sparc_set(t, SPARC_R_G1, ccr & 15);
-    sparc_step(t);
-}
-
-/* A window whose save area is not writable faults as in flushw. */
-static void flush_trap(struct thread *t)
-{
-    const unsigned word = t->p->abi->word;
-    uint64_t at;
-
-    if (sparc_flush_windows(t->cpu, &at)) {
-        sparc_step(t);
-        return;
-    }
-    const bool aligned = !(at & (word - 1));
-    const struct cpu_stop why = {
-        .reason = CPU_FAULT, .addr = at, .access = MEM_WRITE, .fault = aligned ? MEM_FAULT_UNMAPPED : MEM_FAULT_ALIGN, .size = word};
-
-    kernel_fault_signal(t, aligned ? SIGSEGV : SIGBUS, aligned ? SEGV_MAPERR : BUS_ADRALN, at, &why);
-}
-
 static void software_trap(struct thread *t, unsigned number, const struct cpu_stop *why)
 {
     if (sparc_is_call(t, number)) {
@@ -64,9 +34,9 @@ static void software_trap(struct thread *t, unsigned number, const struct cpu_st
     switch (number) {
     case TRAP_BREAK: kernel_fault_signal(t, SIGTRAP, TRAP_BRKPT, cpu_pc(t->cpu), why); return;
     case TRAP_DIVISION: kernel_fault_signal(t, SIGFPE, FPE_INTDIV, cpu_pc(t->cpu), why); return;
-    case TRAP_FLUSH: flush_trap(t); return;
+    case TRAP_FLUSH: sparc_flush_trap(t); return;
     case TRAP_GETCC:
-    case TRAP_SETCC: exchange_cc(t, number == TRAP_SETCC); return;
+    case TRAP_SETCC: sparc_exchange_cc(t, number == TRAP_SETCC); return;
     default: break;
     }
     if (t->p->abi->word == 8 && number == TRAP_GETCONTEXT)
