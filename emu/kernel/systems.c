@@ -4,7 +4,8 @@
 #include "emu/kernel/hpux/hppa.h"
 #include "emu/kernel/hpux/ia64.h"
 #include "emu/kernel/linux/linux.h"
+#include "emu/kernel/sunos/sparc.h"
 
 #include <stddef.h>
 
-const struct abi *const personalities[] = {LINUX_OWN_MACHINES, &hpux_hppa, &hpux_ia64_32, &hpux_ia64_64, NULL};
+const struct abi *const personalities[] = {SUNOS_MACHINES, LINUX_OWN_MACHINES, &hpux_hppa, &hpux_ia64_32, &hpux_ia64_64, NULL};

@@ -58,6 +58,34 @@ struct register_pairs {
 
 enum { ABI_CALL_TABLES = 2 };
 
+/* What an entry of a new program's auxiliary vector tells. */
+enum auxv_value {
+    AUXV_ZERO,
+    AUXV_HWCAP,
+    AUXV_HWCAP2,
+    AUXV_PAGESZ,
+    AUXV_CLKTCK,
+    AUXV_PHDR,
+    AUXV_PHENT,
+    AUXV_PHNUM,
+    AUXV_BASE,
+    AUXV_ENTRY,
+    AUXV_UID,
+    AUXV_EUID,
+    AUXV_GID,
+    AUXV_EGID,
+    AUXV_SECURE,
+    AUXV_RANDOM,
+    AUXV_EXECFN,
+    AUXV_PLATFORM,
+    AUXV_INTERP_DATA, /* the address of the dynamic loader's data */
+    AUXV_FLAGS,       /* struct system's auxv_flags */
+};
+struct auxv_entry {
+    uint32_t type; /* AT_ number; entries up to AT_NULL */
+    enum auxv_value value;
+};
+
 /* A system: what its personalities on all machines share. */
 struct system {
     const char *name; /* for messages */
@@ -65,6 +93,11 @@ struct system {
     bool (*is_program)(const struct elf_image *image);
     bool alarm_goes_on;   /* ITIMER_REAL goes on while its SIGALRM is pending */
     bool has_personality; /* programs inherit the flags of personality(2) */
+    /* A call that a handler with SA_RESTART has interrupted fails with ERESTART, and the C library calls again. */
+    bool restarts_in_library;
+    uint64_t ignored;              /* signals (a ksigset) that programs ignore by default, besides those that all systems' do */
+    const struct auxv_entry *auxv; /* NULL: Linux's (process/image.c) */
+    unsigned auxv_flags;
 };
 
 struct abi {

@@ -81,11 +81,16 @@ void sighand_exec(struct process *p)
     }
 }
 
+static ksigset default_ignored(const struct process *p)
+{
+    return DEFAULT_IGNORED | p->abi->system->ignored;
+}
+
 bool signal_is_ignored(const struct process *p, int sig)
 {
     uint64_t handler = p->sighand->action[sig].handler;
 
-    return handler == HANDLER_IGNORE || (handler == HANDLER_DEFAULT && (DEFAULT_IGNORED & ksigbit(sig)));
+    return handler == HANDLER_IGNORE || (handler == HANDLER_DEFAULT && (default_ignored(p) & ksigbit(sig)));
 }
 
 /* ---- queues --------------------------------------------------------------------------------------------------- */
@@ -444,7 +449,7 @@ static void act_by_default(struct thread *t, const struct ksiginfo *info)
     struct process *p = t->p;
     int sig = info->sig;
 
-    if (DEFAULT_IGNORED & ksigbit(sig))
+    if (default_ignored(p) & ksigbit(sig))
         return;
     if (STOP_SIGNALS & ksigbit(sig)) {
         if (sig == SIGSTOP || !group_is_orphaned(t->k, p->pgid))

@@ -19,8 +19,8 @@ static const struct syscall_line *line_of(const struct kernel *k, const struct a
     for (unsigned i = 0; i < ABI_CALL_TABLES && abi->calls[i]; i++) {
         unsigned index = number - abi->calls[i]->first;
 
-        if (index < abi->calls[i]->count)
-            return abi->calls[i]->lines[index].name ? &abi->calls[i]->lines[index] : NULL;
+        if (index < abi->calls[i]->count && abi->calls[i]->lines[index].name)
+            return &abi->calls[i]->lines[index];
     }
     return k->ops->profil_line(number - abi->profil_calls);
 }
@@ -311,6 +311,17 @@ int64_t syscall_continue_as(struct thread *t, const struct syscall_line *line)
     return line->call(t, t->call.arg);
 }
 
+int64_t syscall_continue_with(struct thread *t, unsigned number)
+{
+    const struct syscall_line *line = line_of(t->k, t->p->abi, number);
+
+    t->call.number = number;
+    if (line && line->call)
+        return syscall_continue_as(t, line);
+    t->call.line = line;
+    return -ENOSYS;
+}
+
 void syscall_resume(struct thread *t)
 {
     t->call.again = true;
@@ -330,7 +341,13 @@ void syscall_finish_or_restart(struct thread *t, const struct ksigaction *sa)
         c->active = true; /* resume the call: deadlines and byte counts are kept */
         return;
     }
-    if (code == -ERESTARTNOINTR || (code == -ERESTARTSYS && (sa->flags & SA_RESTART))) {
+    const bool restarts = code == -ERESTARTSYS && (sa->flags & SA_RESTART);
+
+    if (restarts && t->p->abi->system->restarts_in_library) {
+        finish(t, -ERESTART);
+        return;
+    }
+    if (code == -ERESTARTNOINTR || restarts) {
         call_reset(t);
         t->p->abi->call_rewind(t);
         return;

@@ -18,6 +18,7 @@
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/hpux/syscalls/calls.h"
 #include "emu/kernel/linux/syscalls/calls.h"
+#include "emu/kernel/sunos/syscalls/calls.h"
 
 struct thread;
 
@@ -80,6 +81,8 @@ void syscall_resume(struct thread *t);
 int64_t syscall_nonblocking(struct thread *t, unsigned number, const struct syscall_line *line);
 /* Called by a handler: continues t's call as that of `line`, whose argument registers are in t->call.raw. Returns that handler's result. */
 int64_t syscall_continue_as(struct thread *t, const struct syscall_line *line);
+/* The same as the personality's call of that number, or -ENOSYS. */
+int64_t syscall_continue_with(struct thread *t, unsigned number);
 /* Finishes or restarts an interrupted call, as signal(7) describes. sa: the action whose handler runs next; NULL if no handler runs. */
 void syscall_finish_or_restart(struct thread *t, const struct ksigaction *sa);
 /* Drops t's call when t ends. */

@@ -175,41 +175,57 @@ struct stack_strings {
     uint64_t execfn, platform, random;
 };
 
-static size_t fill_auxv(struct process *p, const struct program *g, const struct loading *l, const struct stack_strings *s, uint64_t *out)
+/* Linux's entries, in its order. */
+static const struct auxv_entry linux_auxv[] = {
+    {AT_HWCAP, AUXV_HWCAP},   {AT_PAGESZ, AUXV_PAGESZ}, {AT_CLKTCK, AUXV_CLKTCK},     {AT_PHDR, AUXV_PHDR},     {AT_PHENT, AUXV_PHENT},
+    {AT_PHNUM, AUXV_PHNUM},   {AT_BASE, AUXV_BASE},     {AT_FLAGS, AUXV_ZERO},        {AT_ENTRY, AUXV_ENTRY},   {AT_UID, AUXV_UID},
+    {AT_EUID, AUXV_EUID},     {AT_GID, AUXV_GID},       {AT_EGID, AUXV_EGID},         {AT_SECURE, AUXV_SECURE}, {AT_RANDOM, AUXV_RANDOM},
+    {AT_HWCAP2, AUXV_HWCAP2}, {AT_EXECFN, AUXV_EXECFN}, {AT_PLATFORM, AUXV_PLATFORM}, {AT_NULL, AUXV_ZERO},
+};
+
+static uint64_t auxv_value(const struct process *p, const struct program *g, const struct loading *l, const struct stack_strings *s,
+                           enum auxv_value which)
 {
+    switch (which) {
+    case AUXV_ZERO: return 0;
+    case AUXV_HWCAP: return g->abi->hwcap;
+    case AUXV_HWCAP2: return g->abi->hwcap2;
+    case AUXV_PAGESZ: return (uint64_t)1 << g->abi->page_shift;
+    case AUXV_CLKTCK: return p->k->options.hz;
+    case AUXV_PHDR: return l->program.phdr;
+    case AUXV_PHENT: return g->image.phentsize;
+    case AUXV_PHNUM: return g->image.phnum;
+    case AUXV_BASE: return g->has_interp ? l->interp.bias : 0;
+    case AUXV_ENTRY: return l->program.entry;
+    case AUXV_UID: return p->uid;
+    case AUXV_EUID: return p->euid;
+    case AUXV_GID: return p->gid;
+    case AUXV_EGID: return p->egid;
+    case AUXV_SECURE: return program_is_secure(p);
+    case AUXV_RANDOM: return s->random;
+    case AUXV_EXECFN: return s->execfn;
+    case AUXV_PLATFORM: return s->platform;
+    case AUXV_INTERP_DATA: return g->has_interp ? g->interp.start_data + l->interp.bias : 0;
+    case AUXV_FLAGS: return g->abi->system->auxv_flags;
+    }
+    abort();
+}
+
+static size_t fill_auxv(const struct process *p, const struct program *g, const struct loading *l, const struct stack_strings *s,
+                        uint64_t *out)
+{
+    const struct auxv_entry *entry = g->abi->system->auxv ? g->abi->system->auxv : linux_auxv;
     size_t n = 0;
-    bool secure = program_is_secure(p);
-    const uint64_t page = (uint64_t)1 << g->abi->page_shift;
-    const uint64_t pairs[][2] = {
-        {AT_HWCAP, g->abi->hwcap},
-        {AT_PAGESZ, page},
-        {AT_CLKTCK, p->k->options.hz},
-        {AT_PHDR, l->program.phdr},
-        {AT_PHENT, g->image.phentsize},
-        {AT_PHNUM, g->image.phnum},
-        {AT_BASE, g->has_interp ? l->interp.bias : 0},
-        {AT_FLAGS, 0},
-        {AT_ENTRY, l->program.entry},
-        {AT_UID, p->uid},
-        {AT_EUID, p->euid},
-        {AT_GID, p->gid},
-        {AT_EGID, p->egid},
-        {AT_SECURE, secure},
-        {AT_RANDOM, s->random},
-        {AT_HWCAP2, g->abi->hwcap2},
-        {AT_EXECFN, s->execfn},
-        {AT_PLATFORM, s->platform},
-    };
 
     for (const uint64_t(*pair)[2] = g->abi->auxv; pair && (*pair)[0] != AT_NULL; pair++) {
         out[n++] = (*pair)[0];
         out[n++] = (*pair)[1];
     }
-    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
-        if (pairs[i][0] == AT_PLATFORM && !s->platform)
+    for (; entry->type != AT_NULL; entry++) {
+        if (entry->value == AUXV_PLATFORM && !s->platform)
             continue;
-        out[n++] = pairs[i][0];
-        out[n++] = pairs[i][1];
+        out[n++] = entry->type;
+        out[n++] = auxv_value(p, g, l, s, entry->value);
     }
     out[n++] = AT_NULL;
     out[n++] = 0;

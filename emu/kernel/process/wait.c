@@ -6,6 +6,7 @@
 #include "emu/kernel/process/exit.h"
 #include "emu/kernel/process/pidfd.h"
 #include "emu/kernel/process/rusage.h"
+#include "emu/kernel/process/wait.h"
 
 struct wait_request {
     idtype_t kind; /* P_ALL, P_PID or P_PGID */
@@ -259,7 +260,7 @@ static int wait_for_whom(struct thread *t, uint64_t kind, int id, struct wait_re
     return -EINVAL;
 }
 
-int64_t sys_waitid(struct thread *t, int idtype, int id, uint64_t info_at, unsigned options, uint64_t rusage)
+int64_t wait_for_child(struct thread *t, int idtype, int id, unsigned options, uint64_t rusage, struct ksiginfo *info)
 {
     struct wait_request r = {.options = options,
                              .exited = options & WEXITED,
@@ -278,21 +279,23 @@ int64_t sys_waitid(struct thread *t, int idtype, int id, uint64_t info_at, unsig
         return error;
     int64_t n = do_wait(t, &r, &report);
 
-    if (n < 0)
+    if (n != 1)
         return n;
-    if (n == 0) {
-        static const uint8_t nothing[3 * 4 + 3 * 4];
-
-        return info_at ? copy_out(t, info_at, nothing, sizeof nothing) : 0;
-    }
-    if (info_at) {
-        struct ksiginfo info = {
-            .sig = SIGCHLD, .code = report.code, .layout = KSI_CHILD, .pid = report.pid, .uid = report.uid, .status = report.status};
-
-        error = put_siginfo(t, info_at, &info);
-    }
-    if (!error && rusage)
+    *info = (struct ksiginfo){
+        .sig = SIGCHLD, .code = report.code, .layout = KSI_CHILD, .pid = report.pid, .uid = report.uid, .status = report.status};
+    if (rusage)
         error = put_child_usage(t, rusage, report.who);
     finish_wait(&report, r.no_reap);
-    return error;
+    return error ? error : 1;
+}
+
+int64_t sys_waitid(struct thread *t, int idtype, int id, uint64_t info_at, unsigned options, uint64_t rusage)
+{
+    static const uint8_t nothing[3 * 4 + 3 * 4];
+    struct ksiginfo info;
+    const int64_t n = wait_for_child(t, idtype, id, options, rusage, &info);
+
+    if (n < 0 || !info_at)
+        return n < 0 ? n : 0;
+    return n ? put_siginfo(t, info_at, &info) : copy_out(t, info_at, nothing, sizeof nothing);
 }

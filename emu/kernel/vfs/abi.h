@@ -45,8 +45,10 @@ struct fs_abi {
     unsigned af_inet6;                    /* AF_INET6; 0: Linux's */
     const struct number_pair *so_options; /* SO_ numbers; ends with {0, 0} */
     /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A
-     * atime and its nanoseconds, c C ctime, t T mtime, z zero */
+     * atime and its nanoseconds, c C ctime, t T mtime, f a byte of the name of the file system's type, z zero */
     struct fs_layout stat, stat64;
+    const char *type_name;
+    unsigned minor_bits;           /* of a device number, whose upper bits are the major number; 0: Linux's encoding */
     const char *statfs, *statfs64; /* formats of type bsize blocks bfree bavail files ffree fsid[2]
                                       namelen frsize flags spare[4] */
     const char *flock, *flock64;   /* formats of type whence start len pid */

@@ -345,7 +345,7 @@ int64_t sys_fchdir(struct thread *t, int fd)
 }
 
 /* Stores a path as a process whose root directory is `root` sees it. */
-static void path_below(const char *root, const char *path, char *out, size_t cap)
+void fs_path_below(const char *root, const char *path, char *out, size_t cap)
 {
     size_t n = root ? strlen(root) : 0;
     bool below = !n || (strncmp(path, root, n) == 0 && (path[n] == '/' || !path[n]));
@@ -359,7 +359,7 @@ int64_t sys_getcwd(struct thread *t, uint64_t buf, uint64_t size)
     if (err)
         return err;
     char shown[FS_PATH_MAX + 16];
-    path_below(t->p->fs->root, cwd, shown, sizeof shown);
+    fs_path_below(t->p->fs->root, cwd, shown, sizeof shown);
     size_t n = strlen(shown) + 1;
     if (n > size)
         return -ERANGE;

@@ -118,6 +118,8 @@ int fs_walk_user(struct thread *t, int dirfd, uint64_t path, unsigned flags, str
 int fs_cwd(struct process *p, char *out, size_t cap);
 /* Returns the current guest path of an open host file or of any directory. -ENOENT: it was removed, `out` is the path it had. */
 int fs_path_now(const struct file *f, char *out, size_t cap);
+/* Writes the path as a process with that root directory sees it, as getcwd(2) does. */
+void fs_path_below(const char *root, const char *path, char *out, size_t cap);
 
 /* Returns the stat() data of a place, which must exist. */
 void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out);

@@ -11,16 +11,23 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-static int64_t stat_field(const struct fs_stat *s, char field)
+static int64_t device_number(const struct thread *t, uint64_t dev)
+{
+    const unsigned bits = fs_abi_of(t)->minor_bits;
+
+    return (int64_t)(bits ? (uint64_t)major(dev) << bits | minor(dev) : dev);
+}
+
+static int64_t stat_field(const struct thread *t, const struct fs_stat *s, char field)
 {
     switch (field) {
-    case 'd': return (int64_t)s->dev;
+    case 'd': return device_number(t, s->dev);
     case 'i': return (int64_t)s->ino;
     case 'm': return s->mode;
     case 'n': return (int64_t)s->nlink;
     case 'u': return s->uid;
     case 'g': return s->gid;
-    case 'r': return (int64_t)s->rdev;
+    case 'r': return device_number(t, s->rdev);
     case 's': return (int64_t)s->size;
     case 'k': return (int64_t)s->blksize;
     case 'b': return (int64_t)s->blocks;
@@ -36,10 +43,11 @@ static int64_t stat_field(const struct fs_stat *s, char field)
 
 static int64_t put_stat(struct thread *t, uint64_t va, const struct fs_layout *l, const struct fs_stat *s)
 {
-    int64_t v[40];
+    int64_t v[64];
     size_t n = strlen(l->fields);
+    const char *type = fs_abi_of(t)->type_name;
     for (size_t i = 0; i < n; i++)
-        v[i] = stat_field(s, l->fields[i]);
+        v[i] = l->fields[i] != 'f' ? stat_field(t, s, l->fields[i]) : *type ? *type++ : 0;
     return put_struct(t, va, l->format, v);
 }
 

@@ -1,0 +1,51 @@
+/*
+ * sunos.h - what SunOS's personalities share on all machines: numbers, layouts, system calls.
+ *
+ * Sources: OpenSolaris' first sources, of June 2005, whose numbers are SunOS 5.10's (uts/common/sys, uts/common/os/sysent.c), and those of
+ * illumos; the SPARC supplements of the System V ABI (3rd edition) and SPARC International's SCD 2.4 for the layouts.
+ */
+#ifndef PRECIS_EMU_KERNEL_SUNOS_SUNOS_H
+#define PRECIS_EMU_KERNEL_SUNOS_SUNOS_H
+
+#include "emu/kernel/core/signal.h"
+#include "emu/kernel/vfs/abi.h"
+
+struct abi;
+struct exec_layout;
+struct flag_pair;
+struct system;
+struct thread;
+
+/* Members of struct abi. */
+enum { SUNOS_ERRNO_COUNT = 134 };
+extern const struct system sunos_system; /* system.c */
+extern const uint8_t sunos_sig_to_guest[KSIG_MAX + 1], sunos_sig_to_host[KSIG_MAX + 1];
+extern const uint16_t sunos_errno_to_guest[SUNOS_ERRNO_COUNT];
+extern const struct flag_pair sunos_sa_flags[], sunos_mmap_flags[];
+extern const struct fs_abi sunos_fs, sunos_fs_64; /* of 32-bit and 64-bit programs */
+
+/* uname(2) and systeminfo(2). */
+#define SUNOS_RELEASE "5.10"
+#define SUNOS_VERSION "Generic"
+
+/* A sigset_t: 4 words of 32 bits, signal n is bit (n - 1) % 32 of word (n - 1) / 32. */
+enum { SUNOS_SIGSET_BYTES = 16 };
+void sunos_sigset_pack(const struct abi *abi, ksigset set, uint8_t bytes[SUNOS_SIGSET_BYTES]);
+ksigset sunos_sigset_unpack(const struct abi *abi, const uint8_t bytes[SUNOS_SIGSET_BYTES]);
+/* Writes a siginfo_t, of 128 bytes in 32-bit programs and 256 in 64-bit ones. Returns its size. */
+enum { SUNOS_SIGINFO_MOST = 256 };
+unsigned sunos_siginfo_pack(const struct abi *abi, const struct ksiginfo *info, uint8_t bytes[SUNOS_SIGINFO_MOST]);
+
+/* Indexes of thread.abi_state. */
+enum {
+    SUNOS_LWP,     /* number of the LWP; 0: 1 */
+    SUNOS_FLAGS,   /* SUNOS_ bits */
+    SUNOS_USTACK,  /* address of a stack_t: context(SETUSTACK) */
+    SUNOS_CONTEXT, /* uc_link of the next context */
+};
+enum { SUNOS_ON_ALTSTACK = 1, SUNOS_FIX_ALIGNMENT = 2 };
+
+/* Numbers of LWPs, from 1 in each process. */
+int sunos_lwp_id(const struct thread *t);
+
+#endif
