@@ -1,10 +1,11 @@
-# What HP-UX programs need of a system, and the test programs of Itanium: emu/guest/hpux/link assembles and links what emu/guest/hpux/prebuilt has recorded, with
-# Debian's binutils. Without them precis builds, and has no such files.
-#   PRECIS_HPUX_FILES  the folder where they are
+# What programs of HP-UX and SunOS need of a system, and the test programs of Itanium: emu/guest/link assembles and links what is recorded in
+# emu/guest/hpux/prebuilt and emu/guest/sunos/prebuilt, with Debian's binutils. Without them precis builds, and has no such files.
+#   PRECIS_HPUX_FILES, PRECIS_SUNOS_FILES  the folders where they are
 
 set(PRECIS_HPUX_FILES ${CMAKE_BINARY_DIR}/hpux)
+set(PRECIS_SUNOS_FILES ${CMAKE_BINARY_DIR}/sunos)
 
-# precis_guest_binutils(LACKS TARGET) - set LACKS to the missing programs of the assembler and linker for hppa or ia64; empty: they are there.
+# precis_guest_binutils(LACKS TARGET) - set LACKS to the missing programs of the assembler and linker for hppa, ia64 or sparc64; empty: they are there.
 function(precis_guest_binutils lacks target)
   set(missing)
   string(TOUPPER ${target} TARGET)
@@ -19,16 +20,16 @@ function(precis_guest_binutils lacks target)
   set(${lacks} "${missing}" PARENT_SCOPE)
 endfunction()
 
-# precis_hpux_link(MACHINE ROOT FILE...) - files that emu/guest/hpux/link makes in ROOT. It assembles what has changed.
-function(precis_hpux_link machine root)
-  set(hpux_lib ${CMAKE_SOURCE_DIR}/emu/guest/hpux)
-  file(GLOB recordings CONFIGURE_DEPENDS ${hpux_lib}/prebuilt/${machine}/*)
+# precis_guest_link(MACHINE PREBUILT ROOT FILE...) - files that emu/guest/link makes in ROOT of the recordings in PREBUILT. It assembles what has changed.
+function(precis_guest_link machine prebuilt root)
+  set(guest ${CMAKE_SOURCE_DIR}/emu/guest)
+  file(GLOB recordings CONFIGURE_DEPENDS ${guest}/${prebuilt}/*)
   list(TRANSFORM ARGN PREPEND ${root}/ OUTPUT_VARIABLE files)
   add_custom_command(OUTPUT ${files}
-    COMMAND Python3::Interpreter ${hpux_lib}/link ${machine} ${root} --objects ${PRECIS_HPUX_FILES}/objects/${machine}
-    DEPENDS ${recordings} ${hpux_lib}/link ${hpux_lib}/hppa/som-ld ${hpux_lib}/../libc/newlib.list ${hpux_lib}/ia64/link ${hpux_lib}/ia64/loader.ld
-      ${hpux_lib}/tests/program.ld ${hpux_lib}/tests/elf32
-    COMMENT "Linking HP-UX's files of ${machine}" VERBATIM)
+    COMMAND Python3::Interpreter ${guest}/link ${machine} ${root} --objects ${CMAKE_BINARY_DIR}/guest-objects/${machine}
+    DEPENDS ${recordings} ${guest}/link ${guest}/libc/newlib.list ${guest}/hpux/hppa/som-ld ${guest}/hpux/ia64/link ${guest}/hpux/ia64/loader.ld
+      ${guest}/hpux/tests/program.ld ${guest}/hpux/tests/elf32
+    COMMENT "Linking the guest's files of ${machine}" VERBATIM)
 endfunction()
 
 # precis_guest_files(TARGET NAME LACKS ROOT FILE...) - make files below ROOT a part of TARGET: the array `struct guest_file NAME[]`, by path. LACKS not

@@ -15,7 +15,7 @@ static char *chunk, *chunk_end;
 
 static void *from_system(size_t size)
 {
-    struct call_result r = hpux_call(SYS_mmap, 0L, size, (long)(PROT_READ | PROT_WRITE), (long)(MAP_PRIVATE | MAP_ANONYMOUS), -1L, 0L);
+    struct call_result r = system_call(SYS_mmap, 0L, size, (long)(PROT_READ | PROT_WRITE), (long)(MAP_PRIVATE | MAP_ANONYMOUS), -1L, 0L);
 
     return r.value < 0 && r.value > -4096 ? NULL : (void *)(uintptr_t)r.value;
 }

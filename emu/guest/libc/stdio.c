@@ -1,14 +1,13 @@
 /* stdio.c - streams. Programs contain the fast paths of getc() and putc(), which use a stream's count and next. */
 #include "threads.h"
 
-FILE __iob[STREAMS] = {
+FILE __iob[STREAMS_OF_PROGRAMS] = {
     {0, NULL, NULL, FILE_READ, 0, 0},
     {0, NULL, NULL, FILE_WRITE, 1, 0},
     {0, NULL, NULL, FILE_WRITE | FILE_UNBUFFERED, 2, 0},
 };
 
-enum { FILE_RESERVED = 02000 }; /* not open yet: a flag of our own */
-enum { PUSHED_BACK = 8 };       /* room below a buffer for ungetc() */
+enum { PUSHED_BACK = 8 }; /* room below a buffer for ungetc() */
 
 /* What FILE has no room for: the buffer's size, the process of popen(). */
 static struct {
@@ -20,25 +19,25 @@ static struct {
 
 int ftrylockfile(FILE *f)
 {
-    return stream_lock_try(&more[f - __iob].lock);
+    return stream_lock_try(&more[STREAM_NUMBER(f)].lock);
 }
 
 void flockfile(FILE *f)
 {
-    stream_lock_take(&more[f - __iob].lock);
+    stream_lock_take(&more[STREAM_NUMBER(f)].lock);
 }
 
 void funlockfile(FILE *f)
 {
-    stream_lock_drop(&more[f - __iob].lock);
+    stream_lock_drop(&more[STREAM_NUMBER(f)].lock);
 }
 
 /* Streams that other threads had locked are free: these threads are not in the child. */
 void streams_after_fork(void)
 {
-    for (FILE *f = __iob; f < __iob + STREAMS; f++)
-        if (more[f - __iob].lock.owner != thread_self()->id)
-            more[f - __iob].lock = (struct stream_lock){0, 0, 0};
+    for (FILE *f = __iob; IS_STREAM(f); NEXT_STREAM(f))
+        if (more[STREAM_NUMBER(f)].lock.owner != thread_self()->id)
+            more[STREAM_NUMBER(f)].lock = (struct stream_lock){0, 0, 0};
 }
 
 static void unlock_stream(FILE **f)
@@ -60,7 +59,7 @@ static int fd_of(const FILE *f)
 int fwide(FILE *f, int mode)
 {
     LOCK_STREAM(f);
-    int *orientation = &more[f - __iob].orientation;
+    int *orientation = &more[STREAM_NUMBER(f)].orientation;
 
     if (!*orientation)
         *orientation = mode > 0 ? 1 : mode < 0 ? -1 : 0;
@@ -82,7 +81,7 @@ static void give_buffer(FILE *f)
     f->base = f->next = room + PUSHED_BACK;
     f->flags |= FILE_OWN_BUFFER;
     f->count = 0;
-    more[f - __iob].size = size;
+    more[STREAM_NUMBER(f)].size = size;
 }
 
 static void drop_buffer(FILE *f)
@@ -112,7 +111,7 @@ static int write_all(FILE *f, const unsigned char *from, size_t n)
 /* Streams that are buffered by lines have no room that putc() could use without a call. */
 static void set_room(FILE *f)
 {
-    f->count = f->flags & (FILE_LINES | FILE_UNBUFFERED) ? 0 : (int)(more[f - __iob].size - (size_t)(f->next - f->base));
+    f->count = f->flags & (FILE_LINES | FILE_UNBUFFERED) ? 0 : (int)(more[STREAM_NUMBER(f)].size - (size_t)(f->next - f->base));
 }
 
 static int flush_output(FILE *f)
@@ -173,7 +172,7 @@ int __filbuf(FILE *f)
         return EOF;
     if (f == stdin && (stdout->flags & FILE_LINES))
         flush_output(stdout);
-    long n = read(fd_of(f), f->base, more[f - __iob].size);
+    long n = read(fd_of(f), f->base, more[STREAM_NUMBER(f)].size);
 
     f->next = f->base;
     f->count = 0;
@@ -192,7 +191,7 @@ int __flsbuf(int byte, FILE *f)
 
     if (begin_writing(f))
         return EOF;
-    if ((size_t)(f->next - f->base) >= more[f - __iob].size && flush_output(f))
+    if ((size_t)(f->next - f->base) >= more[STREAM_NUMBER(f)].size && flush_output(f))
         return EOF;
     *f->next++ = c;
     set_room(f);
@@ -290,7 +289,7 @@ size_t fwrite(const void *from, size_t size, size_t n, FILE *f)
     if (f->flags & FILE_UNBUFFERED)
         return write_all(f, p, left) ? 0 : n;
     while (left) {
-        size_t room = more[f - __iob].size - (size_t)(f->next - f->base), part = room < left ? room : left;
+        size_t room = more[STREAM_NUMBER(f)].size - (size_t)(f->next - f->base), part = room < left ? room : left;
 
         memcpy(f->next, p, part);
         f->next += part;
@@ -356,12 +355,12 @@ static FILE *free_stream(void)
     FILE *f = __iob;
 
     guard_enter();
-    while (f < __iob + STREAMS && f->flags)
-        f++;
-    if (f < __iob + STREAMS)
+    while (IS_STREAM(f) && f->flags)
+        NEXT_STREAM(f);
+    if (IS_STREAM(f))
         f->flags = FILE_RESERVED;
     guard_leave();
-    if (f < __iob + STREAMS)
+    if (IS_STREAM(f))
         return f;
     errno = EMFILE;
     return NULL;
@@ -374,8 +373,8 @@ static FILE *begin(FILE *f, int fd, unsigned flags)
     f->flags = (unsigned short)flags;
     f->fd = (unsigned char)fd;
     f->fd_high = (unsigned char)(fd >> 8);
-    more[f - __iob].process = 0;
-    more[f - __iob].orientation = 0;
+    more[STREAM_NUMBER(f)].process = 0;
+    more[STREAM_NUMBER(f)].orientation = 0;
     return f;
 }
 
@@ -423,7 +422,7 @@ int fflush(FILE *f)
 
     if (f)
         return flush_locked(f);
-    for (f = __iob; f < __iob + STREAMS; f++)
+    for (f = __iob; IS_STREAM(f); NEXT_STREAM(f))
         if (f->flags & FILE_WRITE)
             error |= flush_locked(f);
     return error;
@@ -461,7 +460,7 @@ int setvbuf(FILE *f, char *buffer, int mode, size_t size)
     f->flags = (unsigned short)((f->flags & ~(FILE_LINES | FILE_UNBUFFERED)) | mode);
     if (buffer && size > PUSHED_BACK && mode != FILE_UNBUFFERED) {
         f->base = f->next = (unsigned char *)buffer + PUSHED_BACK;
-        more[f - __iob].size = size - PUSHED_BACK;
+        more[STREAM_NUMBER(f)].size = size - PUSHED_BACK;
     }
     return 0;
 }
@@ -719,7 +718,7 @@ FILE *popen(const char *command, const char *mode)
     if (!pid) {
         for (int i = 0; i < STREAMS; i++) /* not those of other popen()s: their readers would wait for this process, too */
             if (more[i].process)
-                close(fd_of(&__iob[i]));
+                close(fd_of(STREAM(i)));
         if (ends[!writes] != !writes) {
             dup2(ends[!writes], !writes);
             close(ends[!writes]);
@@ -733,7 +732,7 @@ FILE *popen(const char *command, const char *mode)
     FILE *f = pid < 0 ? NULL : fdopen(ends[writes], mode);
 
     if (f)
-        more[f - __iob].process = pid;
+        more[STREAM_NUMBER(f)].process = pid;
     else
         close(ends[writes]);
     return f;
@@ -742,7 +741,7 @@ FILE *popen(const char *command, const char *mode)
 /* Returns the process's status, as wait() gives it; -1: the stream is none of popen(). */
 int pclose(FILE *f)
 {
-    const int pid = more[f - __iob].process;
+    const int pid = more[STREAM_NUMBER(f)].process;
     int status;
 
     if (!pid) {

@@ -174,7 +174,7 @@ int atexit(void (*f)(void))
 void _exit(int status)
 {
     for (;;)
-        hpux_call(SYS_exit, (long)status);
+        system_call(SYS_exit, (long)status);
 }
 
 void exit(int status)

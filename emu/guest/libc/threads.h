@@ -14,18 +14,6 @@
 
 enum { THREAD_KEYS = 128 };
 
-enum {
-    SYS_lwp_create = 389,
-    SYS_lwp_kill = 397,
-    SYS_ksleep,
-    SYS_kwakeup,
-    SYS_lwp_exit = 402,
-    SYS_lwp_getscheduler = 416,
-    SYS_lwp_setscheduler
-};
-enum { SYS_ksem_post = 450, SYS_ksem_wait, SYS_ksem_trywait = 453 };
-enum { E_BUSY = 16, E_DEADLOCK = 45, ESRCH = 3, EOVERFLOW = 72, ETIMEDOUT = 238 };
-enum { SLEEP_MUTEX = 1, SLEEP_CONDITION, SLEEP_JOIN, SLEEP_ONCE, SLEEP_STREAM, SLEEP_RWLOCK, SLEEP_BARRIER }; /* ksleep's first argument */
 enum { EVERYBODY = 0x7fffffff };
 
 struct mutex;

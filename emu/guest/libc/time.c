@@ -37,7 +37,6 @@ long times(void *out)
 /* Processor time, in microseconds. */
 long clock(void)
 {
-    enum { CLOCK_VIRTUAL = 2 };
     struct timespec t;
 
     return clock_gettime(CLOCK_VIRTUAL, &t) ? -1 : t.sec * 1000000 + t.nsec / 1000;
@@ -51,10 +50,9 @@ int clock_getres(int clock, struct timespec *out)
 /* Nanoseconds. gethrtime(3C) */
 long long gethrtime(void)
 {
-    enum { CLOCK_REALTIME = 1 };
     struct timespec t;
 
-    return clock_gettime(CLOCK_REALTIME, &t) ? -1 : t.sec * 1000000000ll + t.nsec;
+    return clock_gettime(CLOCK_HIGHRES, &t) ? -1 : t.sec * 1000000000ll + t.nsec;
 }
 
 struct timeb {

@@ -22,7 +22,7 @@ extern const uint16_t hpux_errno_to_guest[HPUX_ERRNO_COUNT];
 extern const struct flag_pair hpux_sa_flags[], hpux_mmap_flags[];
 extern const struct fs_abi hpux_fs, hpux_fs_64; /* of 32-bit and 64-bit programs */
 
-/* The dynamic loader and the C library of each machine: emu/guest/hpux/link makes them, cmake/PrecisGuestFiles.cmake these arrays. */
+/* The dynamic loader and the C library of each machine: emu/guest/link makes them, cmake/PrecisGuestFiles.cmake these arrays. */
 extern const struct guest_file hpux_hppa_files[], hpux_ia64_files[];
 
 /* A struct sigset_t: 8 words of 32 bits, signal n is bit (n - 1) % 32 of word (n - 1) / 32. */

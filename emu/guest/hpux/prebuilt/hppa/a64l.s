@@ -1,4 +1,4 @@
-; 26adb2965d66f74fbc245caac9430fc3 newlib/libc/stdlib/a64l.c
+; c3d8d518827acb5969325fcd51559cd9 newlib/libc/stdlib/a64l.c
 	.LEVEL 1.1
 	.text
 	.section	.text.a64l,"ax",@progbits

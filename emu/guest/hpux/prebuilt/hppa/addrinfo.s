@@ -1,4 +1,4 @@
-; 4d0bb7b4530e9358aee944a1a9ffd4d9 emu/guest/libc/addrinfo.c
+; 20c547ee576bc548e898517d11c1890a emu/guest/libc/addrinfo.c
 	.LEVEL 1.1
 	.text
 	.section	.text.add_address,"ax",@progbits

@@ -1,4 +1,4 @@
-; 690408d19ff7cc7329b5af78b5a47f6a newlib/libc/time/asctime.c
+; cd5b2e92d3d58b872af47a8c896bd9eb newlib/libc/time/asctime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.asctime,"ax",@progbits

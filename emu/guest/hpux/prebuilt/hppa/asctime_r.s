@@ -1,4 +1,4 @@
-; 7032bff206c96ecab3772dedccddbb6a newlib/libc/time/asctime_r.c
+; aa0c78adc7f29447fb6c79a3eae7f507 newlib/libc/time/asctime_r.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

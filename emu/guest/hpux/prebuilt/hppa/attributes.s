@@ -1,4 +1,4 @@
-; 650fc46489e832a48f483adb21fab201 emu/guest/libc/attributes.c
+; cea35703d0b1f899eefa89915ba2076d emu/guest/libc/hpux/attributes.c
 	.LEVEL 1.1
 	.text
 	.section	.text.attributes_of,"ax",@progbits

@@ -1,4 +1,4 @@
-; c5440607ce4b379edc2532be0d314b73 newlib/libc/string/bcmp.c
+; 5677d25487d77d123d13b4ba963aaec3 newlib/libc/string/bcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.bcmp,"ax",@progbits

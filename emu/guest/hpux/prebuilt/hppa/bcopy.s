@@ -1,4 +1,4 @@
-; 7d16a87a43ea3a70f4660029c704dcef newlib/libc/string/bcopy.c
+; db1b7d490903c2f3adf2315ff75673d2 newlib/libc/string/bcopy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.bcopy,"ax",@progbits

@@ -1,4 +1,4 @@
-; 0d5fd6382f1f4199845560d0844ea370 newlib/libc/search/bsearch.c
+; 5439befa230ce688bb8d682dcc2347dd newlib/libc/search/bsearch.c
 	.LEVEL 1.1
 	.text
 	.section	.text.bsearch,"ax",@progbits

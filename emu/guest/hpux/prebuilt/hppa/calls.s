@@ -1,4 +1,4 @@
-; 225543f767602022096446de2ccb26ee emu/guest/libc/calls.c
+; 0aba3e933bc7977b61dfc171257d4a38 emu/guest/libc/hpux/calls.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__errno,"ax",@progbits

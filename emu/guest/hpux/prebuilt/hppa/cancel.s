@@ -1,4 +1,4 @@
-; 194ba0eacd400017a21fa37a4d31e605 emu/guest/libc/cancel.c
+; 447d686fde0aa48acdc7161b9fbf5428 emu/guest/libc/hpux/cancel.c
 	.LEVEL 1.1
 	.text
 	.section	.text.end,"ax",@progbits

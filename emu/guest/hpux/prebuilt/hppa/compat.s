@@ -1,4 +1,4 @@
-; 814c58bef0461f9e381549320beab155 emu/guest/libc/compat.c
+; 9a62375cde3b2aaa814814ca3ea73129 emu/guest/libc/hpux/compat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__sys_atexit,"ax",@progbits

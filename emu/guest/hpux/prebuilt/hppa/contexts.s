@@ -1,4 +1,4 @@
-; a7ec3a44080e34c72f2e4b615c16d462 emu/guest/libc/contexts.c
+; cac56d6871d9790b8f56027d25162be1 emu/guest/libc/hpux/contexts.c
 	.LEVEL 1.1
 	.text
 	.section	.text.context_begin,"ax",@progbits

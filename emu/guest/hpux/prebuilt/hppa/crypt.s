@@ -1,4 +1,4 @@
-; 1c092e9747f7a9263ed7e5e8e378ae5c emu/guest/libc/crypt.c
+; cf3a1f32305c394f2b136b257ae01575 emu/guest/libc/crypt.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

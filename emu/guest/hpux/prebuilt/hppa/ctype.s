@@ -1,4 +1,4 @@
-; f2850c4e5bf7ba0348a02e8aa4a3eb76 emu/guest/libc/ctype.c
+; d463ef7195c7309e135c2ef894c08b66 emu/guest/libc/ctype.c
 	.LEVEL 1.1
 	.text
 	.section	.text.isupper,"ax",@progbits

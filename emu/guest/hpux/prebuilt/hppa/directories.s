@@ -1,4 +1,4 @@
-; f50df30bc2a96b9e60c9952f9d6c8293 emu/guest/libc/directories.c
+; a8a1fcfa2de1678f8ad5e8f410447d9a emu/guest/libc/hpux/directories.c
 	.LEVEL 1.1
 	.text
 	.section	.text.is_same_file,"ax",@progbits

@@ -1,4 +1,4 @@
-; 003c914a942d8ce5e47e3cc3e8421840 newlib/libc/stdlib/dtoa.c
+; 57efc5a50d8121f8a82f13ba3597eec5 newlib/libc/stdlib/dtoa.c
 	.LEVEL 1.1
 	.text
 	.section	.text.quorem,"ax",@progbits

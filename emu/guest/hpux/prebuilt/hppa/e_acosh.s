@@ -1,4 +1,4 @@
-; c2736124a778a44989156aa2d66676d6 newlib/libm/math/e_acosh.c
+; 54cb899d243a19281a256d15c7619e45 newlib/libm/math/e_acosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

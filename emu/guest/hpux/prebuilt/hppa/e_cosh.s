@@ -1,4 +1,4 @@
-; 52c33c9f6179f30b64bde0af5396f8e8 newlib/libm/math/e_cosh.c
+; ce4ede66fe3f2b9684cd9c0ec248cca3 newlib/libm/math/e_cosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

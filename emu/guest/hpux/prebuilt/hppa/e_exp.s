@@ -1,4 +1,4 @@
-; ac12fc673016d08efdb2c95f26ce844b newlib/libm/math/e_exp.c
+; a4f7a8ef3394b35bd571666344e9d888 newlib/libm/math/e_exp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

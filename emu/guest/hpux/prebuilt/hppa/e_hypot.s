@@ -1,4 +1,4 @@
-; dfcbcf6e855b2b8c7a8371a43bdf163c newlib/libm/math/e_hypot.c
+; d6329396513847f544256e4adc2fa30b newlib/libm/math/e_hypot.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

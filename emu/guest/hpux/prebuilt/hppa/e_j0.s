@@ -1,4 +1,4 @@
-; 7a0be5e9ab97f9b54db8d3be0da49b78 newlib/libm/math/e_j0.c
+; 8bb43009113b2e0fc1b87cabf1546d8f newlib/libm/math/e_j0.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 8c76f9e2286e7423e29013d1eb733077 newlib/libm/math/e_j1.c
+; 76c02ec62155572c44904bf48b95c4a8 newlib/libm/math/e_j1.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 05294c6aae2092da57728d3332bf552f newlib/libm/math/e_jn.c
+; bdd73b414a5c1dbe7d0faa44538a5ef2 newlib/libm/math/e_jn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 36446cf1b7e572a8a06a413f2394cf2f newlib/libm/math/e_log.c
+; ff2e8efd80ace0a630ed14b852b6af93 newlib/libm/math/e_log.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 8c03838f39119f51565e88a376d321f6 newlib/libm/math/e_log10.c
+; acf99b0b63c38a4bc387c638bc937056 newlib/libm/math/e_log10.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

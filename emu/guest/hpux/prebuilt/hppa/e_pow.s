@@ -1,4 +1,4 @@
-; 3fb4d8b3a49de9506675996dd9f9a894 newlib/libm/math/e_pow.c
+; 5554151e38c1cd2030ad743705c34531 newlib/libm/math/e_pow.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

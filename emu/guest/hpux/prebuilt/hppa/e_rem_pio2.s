@@ -1,4 +1,4 @@
-; 68bb74a227ebfaeb9c51b4894e12b93a newlib/libm/math/e_rem_pio2.c
+; 904d45cfecc794aa874675f0599985d1 newlib/libm/math/e_rem_pio2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 3e0c2436119ee537ec5098d546681f2c newlib/libm/math/e_sinh.c
+; b20c3ef2b298f2812081f73cd40cb9a1 newlib/libm/math/e_sinh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 7e2ab70e094108719bb63667258c84e9 newlib/libm/math/ef_acos.c
+; f5dce0a6ed8f7e1cd9dd8d0f6252c3af newlib/libm/math/ef_acos.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

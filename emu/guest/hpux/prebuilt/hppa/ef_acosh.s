@@ -1,4 +1,4 @@
-; 840f44968e679e215eb80ba89ecd814d newlib/libm/math/ef_acosh.c
+; 137334086ad99567d2ca742fdfdb3340 newlib/libm/math/ef_acosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 649798fd932e6dcca068faff2f96ae65 newlib/libm/math/ef_atan2.c
+; 1b3bf8cf89eba17e8484e7888247fe82 newlib/libm/math/ef_atan2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 600c5f486e50ad4bcababf0280ed26ea newlib/libm/math/ef_atanh.c
+; a16cc2aeb16511c19423dd32bf2a0299 newlib/libm/math/ef_atanh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

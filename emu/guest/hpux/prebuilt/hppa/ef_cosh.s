@@ -1,4 +1,4 @@
-; f5d92afacc51904b5316f9b221995965 newlib/libm/math/ef_cosh.c
+; c6857888ff8019ba612f3e23973c4022 newlib/libm/math/ef_cosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

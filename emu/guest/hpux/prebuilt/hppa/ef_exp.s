@@ -1,4 +1,4 @@
-; e575c5d6ecb7215708a988a174bf103d newlib/libm/math/ef_exp.c
+; 538d6bd348ef823553ecd6fe1cf20093 newlib/libm/math/ef_exp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

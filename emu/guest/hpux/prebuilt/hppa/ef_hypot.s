@@ -1,4 +1,4 @@
-; ee0c5e81a81cb5b99e29ff20c89ca4b0 newlib/libm/math/ef_hypot.c
+; a8abef9905dea910e37fbecbe8d99370 newlib/libm/math/ef_hypot.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

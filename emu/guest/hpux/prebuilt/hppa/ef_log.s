@@ -1,4 +1,4 @@
-; 6f750b7b4b6325a9114952d23c9a464c newlib/libm/math/ef_log.c
+; 64b21557c1ee489aaf0b3efa1789eada newlib/libm/math/ef_log.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

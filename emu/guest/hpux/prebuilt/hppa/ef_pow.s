@@ -1,4 +1,4 @@
-; f3ade010841d8dddd9cf38af5f217fad newlib/libm/math/ef_pow.c
+; 3c8a6bc21f77527e545840201b6537be newlib/libm/math/ef_pow.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; 7b6e4bba510323a6a465a46b95cb6cbe newlib/libm/math/ef_remainder.c
+; 7ac87d7ecf12375d07e9b30a8dd98883 newlib/libm/math/ef_remainder.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

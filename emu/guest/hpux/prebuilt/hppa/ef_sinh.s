@@ -1,4 +1,4 @@
-; 96ce981acc3b7a8c648de34414eac60e newlib/libm/math/ef_sinh.c
+; 917aa143b70f89840eee065cc25ce7ef newlib/libm/math/ef_sinh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

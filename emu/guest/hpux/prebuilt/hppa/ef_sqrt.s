@@ -1,4 +1,4 @@
-; 835e1ef913a0643de0e22d6cb6078c8c newlib/libm/math/ef_sqrt.c
+; a010abcdcec89e5a39f4473303eaf7e3 newlib/libm/math/ef_sqrt.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__ieee754_sqrtf,"ax",@progbits

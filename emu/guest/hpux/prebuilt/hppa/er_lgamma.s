@@ -1,4 +1,4 @@
-; ca66e52a614c4cb0fc073f17d7a2b73b newlib/libm/math/er_lgamma.c
+; 5c76b98624a3280aebf2aaf90d28cdfa newlib/libm/math/er_lgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

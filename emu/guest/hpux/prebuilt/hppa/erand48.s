@@ -1,4 +1,4 @@
-; c44cc5c41034f5c2ab3c781c081a79db newlib/libc/stdlib/erand48.c
+; 863a7a3ef8c094eb48074a47bf235fe7 newlib/libc/stdlib/erand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._erand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; 8af0de55a0119ccd592384c488c08b1b newlib/libm/math/erf_lgamma.c
+; 10325b9f27335deaa321cf29cfc0645e newlib/libm/math/erf_lgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

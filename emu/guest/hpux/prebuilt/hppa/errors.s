@@ -1,4 +1,4 @@
-; e0161098f3ecf4405432ffcea35f3c59 emu/guest/libc/errors.c
+; e7f58b551c170ffaa477d4f204ef1605 emu/guest/libc/hpux/errors.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

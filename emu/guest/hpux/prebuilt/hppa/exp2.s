@@ -1,4 +1,4 @@
-; 13e83cd9f575eb5e05f93cea1836fa6f newlib/libm/common/exp2.c
+; 556f8a39a9daea2f5506fe168a4a9bd5 newlib/libm/common/exp2.c
 	.LEVEL 1.1
 	.text
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

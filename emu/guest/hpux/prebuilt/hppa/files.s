@@ -1,4 +1,4 @@
-; f1ffe8337271f48e74dcc6720fd9f7e3 emu/guest/libc/files.c
+; 2c3a0f96341ab197c55113ccc591a6f2 emu/guest/libc/files.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

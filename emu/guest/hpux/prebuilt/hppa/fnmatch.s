@@ -1,4 +1,4 @@
-; 232a14fd3b4116d6f84872fed0273f9c newlib/libc/posix/fnmatch.c
+; 927c3fc5f4acaf3d12d07df840ce7f7e newlib/libc/posix/fnmatch.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fnmatch,"ax",@progbits

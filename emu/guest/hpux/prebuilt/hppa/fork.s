@@ -1,4 +1,4 @@
-; da4ab81ebfa337719b5fd306ea6d9cfe emu/guest/libc/fork.c
+; a5e87b493461b2ebf73bbe1f80167e4a emu/guest/libc/hpux/fork.c
 	.LEVEL 1.1
 	.text
 	.section	.text.pthread_atfork,"ax",@progbits

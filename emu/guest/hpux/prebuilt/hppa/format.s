@@ -1,4 +1,4 @@
-; c2aca75a0b81d9c2dac850b307300dad emu/guest/libc/format.c
+; c53f0e490e74f0649646dfff301ea092 emu/guest/libc/format.c
 	.LEVEL 1.1
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

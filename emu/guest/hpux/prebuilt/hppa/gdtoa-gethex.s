@@ -1,4 +1,4 @@
-; dfd7bf26173a21b044ee3fb46d30f145 newlib/libc/stdlib/gdtoa-gethex.c
+; 6268f2adc3de0c1e1e87bbb1158b8c49 newlib/libc/stdlib/gdtoa-gethex.c
 	.LEVEL 1.1
 	.text
 	.section	.text.rshift,"ax",@progbits

@@ -1,4 +1,4 @@
-; 69317ba798e8ba1f74cfac750efcb8ed newlib/libc/stdlib/gdtoa-hexnan.c
+; 5b429f689fecfe4aa792990e6ffeeb72 newlib/libc/stdlib/gdtoa-hexnan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__match,"ax",@progbits

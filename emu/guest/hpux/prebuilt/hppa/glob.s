@@ -1,4 +1,4 @@
-; d508ab31383f2fd082b71060c786e256 emu/guest/libc/glob.c
+; 1b1bf926ce6887138278d7b632fde314 emu/guest/libc/glob.c
 	.LEVEL 1.1
 	.text
 	.section	.text.order,"ax",@progbits

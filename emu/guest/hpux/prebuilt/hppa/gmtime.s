@@ -1,4 +1,4 @@
-; c3d880d87d582e75f5c59acec08a8449 newlib/libc/time/gmtime.c
+; 74caed070a71cfdf63365ec3d0a9dca8 newlib/libc/time/gmtime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.gmtime,"ax",@progbits

@@ -1,4 +1,4 @@
-; 2f33d7ee857bea0c5e112f23010a080c newlib/libc/search/hash_func.c
+; 46d12f08066b1de81b4a445131ff9c39 newlib/libc/search/hash_func.c
 	.LEVEL 1.1
 	.text
 	.section	.text.hash4,"ax",@progbits

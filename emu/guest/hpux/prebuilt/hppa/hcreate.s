@@ -1,4 +1,4 @@
-; 522ec95f844c28ffa07d378dcc7c878f newlib/libc/search/hcreate.c
+; a2381267f2b68bc985a3481599a8220d newlib/libc/search/hcreate.c
 	.LEVEL 1.1
 	.text
 	.section	.text.hcreate,"ax",@progbits

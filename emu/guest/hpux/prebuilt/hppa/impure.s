@@ -1,4 +1,4 @@
-; 83baf68d9b0d39955482264fdc5e2f6f newlib/libc/reent/impure.c
+; 9a027866a127c9b0f1c4ef7c22a5930b newlib/libc/reent/impure.c
 	.LEVEL 1.1
 	.text
 .globl _global_impure_ptr

@@ -1,4 +1,4 @@
-; 32cdb30785706c9618058111b40a793a newlib/libc/string/index.c
+; 16e3182818c01c9bd6aeaf901faea51a newlib/libc/string/index.c
 	.LEVEL 1.1
 	.text
 	.section	.text.index,"ax",@progbits

@@ -1,4 +1,4 @@
-; 757106a0dff9e31bacb059de810d98bc emu/guest/libc/inet.c
+; e2a37756eefb6bae7b25d6d6ad1742e8 emu/guest/libc/inet.c
 	.LEVEL 1.1
 	.text
 	.section	.text.parse_ipv4,"ax",@progbits

@@ -1,4 +1,4 @@
-; 7cdc5d36d823ab7b98fe2de35a5fb2df emu/guest/libc/ipc.c
+; 6fc527b8858ca3be6d6c3371a80e768e emu/guest/libc/hpux/ipc.c
 	.LEVEL 1.1
 	.text
 	.section	.text.semget,"ax",@progbits

@@ -1,4 +1,4 @@
-; 40d602f8caabb496dd98933bda68fa76 newlib/libc/stdlib/jrand48.c
+; e49b10b4c88444d06dbbf5daf78a6f76 newlib/libc/stdlib/jrand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._jrand48_r,"ax",@progbits

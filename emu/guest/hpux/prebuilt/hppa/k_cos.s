@@ -1,4 +1,4 @@
-; 624e4b58ea401e7c50afb5dd1a765f52 newlib/libm/math/k_cos.c
+; 0e2c5790937af5d9ecc82a7164c10837 newlib/libm/math/k_cos.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

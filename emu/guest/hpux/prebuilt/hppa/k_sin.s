@@ -1,4 +1,4 @@
-; 24c4123d7b0c4f88c88cb6f8257d1d1c newlib/libm/math/k_sin.c
+; 34e3d6dd6ed7a81482f945416922f4b1 newlib/libm/math/k_sin.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

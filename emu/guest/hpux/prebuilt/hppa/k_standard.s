@@ -1,4 +1,4 @@
-; 39ba507f397343b5cc954ac8091778a1 newlib/libm/math/k_standard.c
+; ac25029b66727afcee4323ea249306bb newlib/libm/math/k_standard.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 5966e6d57d5f28fd8de25d0970cf9280 newlib/libm/math/kf_cos.c
+; 2323783cb06716f200ae8a951ece6d32 newlib/libm/math/kf_cos.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

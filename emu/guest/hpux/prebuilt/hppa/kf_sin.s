@@ -1,4 +1,4 @@
-; fd40cc203bf5edba4248b7a740d9c2be newlib/libm/math/kf_sin.c
+; ef5a70f633f0278acfa518e50f24c833 newlib/libm/math/kf_sin.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 110ccf4930548b427fd7c5867618c163 newlib/libm/math/kf_tan.c
+; d1ae715f217e1fe0dc5b7120527ce7e1 newlib/libm/math/kf_tan.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

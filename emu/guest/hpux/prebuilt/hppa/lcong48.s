@@ -1,4 +1,4 @@
-; 5bdb6a857bfe119cafb57c30c7ba3646 newlib/libc/stdlib/lcong48.c
+; 679c1afcf0d816a5466710880555e5d8 newlib/libc/stdlib/lcong48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._lcong48_r,"ax",@progbits

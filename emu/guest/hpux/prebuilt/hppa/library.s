@@ -1,4 +1,4 @@
-; d37e80a403247374e5a45ec7c51c77d5 emu/guest/hpux/hppa/library.c
+; 7bb0f39743d8237508afe84a2995600c emu/guest/hpux/hppa/library.c
 	.LEVEL 1.1
 	.text
 	.section	.text._start,"ax",@progbits

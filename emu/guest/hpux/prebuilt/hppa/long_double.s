@@ -1,4 +1,4 @@
-; 6b93d1e779a2fccb7d8131e0920fd7e8 emu/guest/libc/long_double.c
+; 86f93d58b51ccdd603901762e49b9bff emu/guest/libc/long_double.c
 	.LEVEL 1.1
 	.text
 	.section	.text.is_special_division,"ax",@progbits

@@ -1,4 +1,4 @@
-; a496b5a708192aaef20790aeabe05f7b newlib/libc/stdlib/lrand48.c
+; dd6ddefd6045a9b1864c36ff30166a30 newlib/libc/stdlib/lrand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._lrand48_r,"ax",@progbits

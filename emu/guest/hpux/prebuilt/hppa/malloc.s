@@ -1,4 +1,4 @@
-; 84683f43835db89c15789035337c83cf emu/guest/libc/malloc.c
+; 60f51a8005fe21ad9e8853c616c81c82 emu/guest/libc/malloc.c
 	.LEVEL 1.1
 	.text
 	.section	.text.malloc,"ax",@progbits

@@ -1,4 +1,4 @@
-; 89171f66147697d30c68834d22c2b139 newlib/libm/common/math_err.c
+; 8418c6dadd481b25a93e0be0ea522664 newlib/libm/common/math_err.c
 	.LEVEL 1.1
 	.text
 	.section	.text.with_errno,"ax",@progbits

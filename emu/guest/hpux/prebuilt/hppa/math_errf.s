@@ -1,4 +1,4 @@
-; 8afb600b1f94f084250bbfd1f04517ee newlib/libm/common/math_errf.c
+; de2539525f5ce87607d7655bebcb6c46 newlib/libm/common/math_errf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.with_errnof,"ax",@progbits

@@ -1,4 +1,4 @@
-; d5aa90b299d8ffd564134d7053e05093 newlib/libc/string/memccpy.c
+; 103dc827cc0446588a2f40a83151a153 newlib/libc/string/memccpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.memccpy,"ax",@progbits

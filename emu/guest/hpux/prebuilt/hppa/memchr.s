@@ -1,4 +1,4 @@
-; abb88091189032616b38a13cfe998558 newlib/libc/string/memchr.c
+; ba8b1390a055dd4b4b47c63422441ed3 newlib/libc/string/memchr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.memchr,"ax",@progbits

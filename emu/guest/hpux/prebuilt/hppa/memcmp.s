@@ -1,4 +1,4 @@
-; 9ed2b9694f9de176c7f1da7643c720cf newlib/libc/string/memcmp.c
+; 80e196a7d80e41c46fbb3f36644a34dd newlib/libc/string/memcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.memcmp,"ax",@progbits

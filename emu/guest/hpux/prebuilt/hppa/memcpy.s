@@ -1,4 +1,4 @@
-; 19fb269a2319252c0618009b7509191f newlib/libc/string/memcpy.c
+; f5a45770229200e4ba646237bec91304 newlib/libc/string/memcpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.memcpy,"ax",@progbits

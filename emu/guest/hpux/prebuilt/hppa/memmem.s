@@ -1,4 +1,4 @@
-; 51921a1e559c5e31caacae104c31f9a8 newlib/libc/string/memmem.c
+; d4348c9121e1ccc3e564df0b0a75fba0 newlib/libc/string/memmem.c
 	.LEVEL 1.1
 	.text
 	.section	.text.two_way_long_needle,"ax",@progbits

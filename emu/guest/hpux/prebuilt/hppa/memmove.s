@@ -1,4 +1,4 @@
-; 6c15bc5eddab5e8bf932fabfa9e464dc newlib/libc/string/memmove.c
+; 5eba2505632a296a8054ac140cf6ca44 newlib/libc/string/memmove.c
 	.LEVEL 1.1
 	.text
 	.section	.text.memmove,"ax",@progbits

@@ -1,4 +1,4 @@
-; 8a35adc4d2efdd94cd90f4279492922d newlib/libc/string/mempcpy.c
+; 7235a1b334deccfc9142794181cb67f0 newlib/libc/string/mempcpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.mempcpy,"ax",@progbits

@@ -1,4 +1,4 @@
-; f7993f7fb5f1eeb4977601514bb3b9f2 newlib/libc/time/mktime.c
+; 42e0756ed87cac45734a5b4214250e0d newlib/libc/time/mktime.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

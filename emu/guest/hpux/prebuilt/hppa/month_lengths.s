@@ -1,4 +1,4 @@
-; 459360ad4ba4abdf12d93a516d7387c6 newlib/libc/time/month_lengths.c
+; 53ee8f7a79ce0153c68535fd111ae3b8 newlib/libc/time/month_lengths.c
 	.LEVEL 1.1
 	.text
 .globl __month_lengths

@@ -1,4 +1,4 @@
-; 0439536c47553d272edf46013c46b312 newlib/libc/stdlib/mprec.c
+; 853d55750f49e6e10de00058bdd2fcfe newlib/libc/stdlib/mprec.c
 	.LEVEL 1.1
 	.text
 	.section	.text._Balloc,"ax",@progbits

@@ -1,4 +1,4 @@
-; 3568888049a3fab80c3885ff0b598d23 emu/guest/libc/mutexes.c
+; fe3c23c282f9953e42fe4039cf30b530 emu/guest/libc/hpux/mutexes.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lock_shared,"ax",@progbits

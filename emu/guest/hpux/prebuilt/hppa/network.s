@@ -1,4 +1,4 @@
-; 1511685330012273f9bbd19e80c3ddd5 emu/guest/libc/network.c
+; 9170c18cfd14a7cf77bdffc1ec703e91 emu/guest/libc/network.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

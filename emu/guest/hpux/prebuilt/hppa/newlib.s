@@ -1,4 +1,4 @@
-; c53f98d54ab555b053547eb3b63c74ea emu/guest/libc/newlib.c
+; a9a6eecc3b122862e9984e7686732d0f emu/guest/libc/newlib.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__collate_range_cmp,"ax",@progbits

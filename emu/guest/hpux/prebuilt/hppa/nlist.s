@@ -1,4 +1,4 @@
-; 55d16325f14a8a4ad8bad73c9c61e003 emu/guest/libc/nlist.c
+; 55bab2c3baa7d18bc7a089b0cb272da1 emu/guest/libc/hpux/nlist.c
 	.LEVEL 1.1
 	.text
 .globl __udivdi3

@@ -1,4 +1,4 @@
-; 048ad206096ceed3587745be757e63db newlib/libc/stdlib/nrand48.c
+; 38488eebee2e5b44ad9ce6876811da71 newlib/libc/stdlib/nrand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._nrand48_r,"ax",@progbits

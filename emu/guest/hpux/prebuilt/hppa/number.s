@@ -1,4 +1,4 @@
-; a3e8d6a47c023c67f0735c542fd41712 emu/guest/libc/number.c
+; 21887ecc322a21e6b460a3905ce63b64 emu/guest/libc/number.c
 	.LEVEL 1.1
 	.text
 .globl __udivdi3

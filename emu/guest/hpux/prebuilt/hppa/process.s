@@ -1,4 +1,4 @@
-; 0c790c56c3719011b929f46f9976ad59 emu/guest/libc/process.c
+; 55a511bcbb39d58c235b3a23f617e7bc emu/guest/libc/process.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

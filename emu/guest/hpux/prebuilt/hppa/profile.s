@@ -1,4 +1,4 @@
-; a4253f102172e72b8113197525fd024d emu/guest/libc/profile.c
+; 8565889d800357d91ba682de08406dcb emu/guest/libc/hpux/profile.c
 	.LEVEL 1.1
 	.text
 	.section	.text.write_file,"ax",@progbits

@@ -1,4 +1,4 @@
-; 97d8638234bac45c3d9eaeb5d0b285f1 emu/guest/libc/pstat.c
+; e3faf13a9694ea87fe6e9347b90f640c emu/guest/libc/hpux/pstat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.pstat,"ax",@progbits

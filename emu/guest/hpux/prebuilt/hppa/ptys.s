@@ -1,4 +1,4 @@
-; 9dc716d4083637b8cca99173d746b195 emu/guest/libc/ptys.c
+; 301487c8d681640cf305913a8c58700f emu/guest/libc/hpux/ptys.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

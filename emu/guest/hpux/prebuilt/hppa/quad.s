@@ -1,4 +1,4 @@
-; f600de6fe6240c11af58577b4bf275f3 emu/guest/libc/quad.c
+; a37d9376b357ddd869b558626cec6214 emu/guest/libc/quad.c
 	.LEVEL 1.1
 	.text
 	.section	.text.shift_right,"ax",@progbits

@@ -1,4 +1,4 @@
-; 70c15e897a86a5fb2fc31142ac4bb609 emu/guest/libc/quad_text.c
+; e40122717a97d94688fe25ef678200d8 emu/guest/libc/quad_text.c
 	.LEVEL 1.1
 	.text
 	.section	.text.shift_integer,"ax",@progbits

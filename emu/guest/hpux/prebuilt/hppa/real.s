@@ -1,4 +1,4 @@
-; d05f9d43ba62865f073e1aa21e8e740e emu/guest/libc/real.c
+; 298e72ddf5c6ec7c578f99b3f952107d emu/guest/libc/real.c
 	.LEVEL 1.1
 	.text
 	.section	.text.has_bits_below.part.0,"ax",@progbits

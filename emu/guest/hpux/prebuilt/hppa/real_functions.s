@@ -1,4 +1,4 @@
-; 9c62c1e66962d030874d72e65e2350e7 emu/guest/libc/real_functions.c
+; d648bb4c4940231b24b64e56a7eb61e6 emu/guest/libc/real_functions.c
 	.LEVEL 1.1
 	.text
 	.section	.text.expm1_series,"ax",@progbits

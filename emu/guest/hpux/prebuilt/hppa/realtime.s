@@ -1,4 +1,4 @@
-; e41b1f333adf1d6dcbef6f0dcdda3c79 emu/guest/libc/realtime.c
+; 44e749664490bfb7f89d0b7468922a17 emu/guest/libc/hpux/realtime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.transfer,"ax",@progbits

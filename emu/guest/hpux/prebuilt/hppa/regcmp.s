@@ -1,4 +1,4 @@
-; 4012fb60141b4e952a6760780993e4a2 emu/guest/libc/regcmp.c
+; e1bb8dfb99f12688355e4d4d1d7cf4b9 emu/guest/libc/regcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.number,"ax",@progbits

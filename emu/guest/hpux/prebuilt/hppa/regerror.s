@@ -1,4 +1,4 @@
-; 7647d06abdd8c6539241173a2680c0f1 newlib/libc/posix/regerror.c
+; c3bedfb9a9641245fb29af74df01665e newlib/libc/posix/regerror.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

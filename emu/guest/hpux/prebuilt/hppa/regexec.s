@@ -1,4 +1,4 @@
-; 811015a5da776787ff588a9f999d02b0 newlib/libc/posix/regexec.c
+; 20c0a770c20028f70aacc85d41289cbb newlib/libc/posix/regexec.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sstep,"ax",@progbits

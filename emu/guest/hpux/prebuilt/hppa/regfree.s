@@ -1,4 +1,4 @@
-; edceff7d8f265664d44213bd389aaf1a newlib/libc/posix/regfree.c
+; 8fab0773354380a729773d57b9fcc743 newlib/libc/posix/regfree.c
 	.LEVEL 1.1
 	.text
 	.section	.text.regfree,"ax",@progbits

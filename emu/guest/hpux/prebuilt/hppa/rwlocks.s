@@ -1,4 +1,4 @@
-; 1500187a7e98b4cdf7c4a9110907b1f9 emu/guest/libc/rwlocks.c
+; 74e61c870f0f92cb6bd261d284157cc8 emu/guest/libc/hpux/rwlocks.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lock,"ax",@progbits

@@ -1,4 +1,4 @@
-; 311ab0ad975990ed15ea039de7cfc116 newlib/libm/math/s_atan.c
+; a23e3f0a0702ab5e2a105a15b28fd8c3 newlib/libm/math/s_atan.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

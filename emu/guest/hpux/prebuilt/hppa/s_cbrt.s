@@ -1,4 +1,4 @@
-; 016d52af343545c169e532e2ac31ebad newlib/libm/common/s_cbrt.c
+; 7a7ebc6a1432157ce800f1c84c4a3172 newlib/libm/common/s_cbrt.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; c48c7ad1389a3a07d7c28ce39dde0a2a newlib/libm/common/s_copysign.c
+; b54fc9cd4fd68809dfa31e3da008a5f7 newlib/libm/common/s_copysign.c
 	.LEVEL 1.1
 	.text
 	.section	.text.copysign,"ax",@progbits

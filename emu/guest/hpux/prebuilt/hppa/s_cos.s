@@ -1,4 +1,4 @@
-; 43b4be1e7b6b8a9b2a709a7d1e5695da newlib/libm/math/s_cos.c
+; eec9a5128af81f1090a1de0cc9f34bd8 newlib/libm/math/s_cos.c
 	.LEVEL 1.1
 	.text
 	.section	.text.cos,"ax",@progbits

@@ -1,4 +1,4 @@
-; 642816a8a0e50c21581da378fd3a51f1 newlib/libm/math/s_erf.c
+; 20ab93c1b3ff7271d11bb7a9abb83d89 newlib/libm/math/s_erf.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

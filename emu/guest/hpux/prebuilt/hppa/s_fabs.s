@@ -1,4 +1,4 @@
-; e7678c34de68f022fed58e4537ddd345 newlib/libm/math/s_fabs.c
+; 841e8ad564285f67c6e7fa8078a738b3 newlib/libm/math/s_fabs.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fabs,"ax",@progbits

@@ -1,4 +1,4 @@
-; dcaa4e0e45dc5ee525da2c3e21e955db newlib/libm/common/s_finite.c
+; b0a6df3b0e118b484823afa707b202e5 newlib/libm/common/s_finite.c
 	.LEVEL 1.1
 	.text
 	.section	.text.finite,"ax",@progbits

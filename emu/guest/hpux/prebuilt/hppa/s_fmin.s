@@ -1,4 +1,4 @@
-; 5782e9403e712a153e249302e972030f newlib/libm/common/s_fmin.c
+; ba3bcf00e1ea32649b8e6a1e60b7edb4 newlib/libm/common/s_fmin.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fmin,"ax",@progbits

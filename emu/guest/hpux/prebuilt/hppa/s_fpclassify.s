@@ -1,4 +1,4 @@
-; a2e56318c315ddc0236e66cf893de84b newlib/libm/common/s_fpclassify.c
+; 11e0e8927160c30723630852630255b0 newlib/libm/common/s_fpclassify.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__fpclassifyd,"ax",@progbits

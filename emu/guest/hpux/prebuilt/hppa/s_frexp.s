@@ -1,4 +1,4 @@
-; f5814bb8adcb339a74206b2dc392260a newlib/libm/math/s_frexp.c
+; be2a29220342fd2e964cfda0a798c170 newlib/libm/math/s_frexp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

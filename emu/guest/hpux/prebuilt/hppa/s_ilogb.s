@@ -1,4 +1,4 @@
-; 922d8241e11380e6acad5825b4d74371 newlib/libm/common/s_ilogb.c
+; 8d626641c707bd8085bc8e8fe190f7fb newlib/libm/common/s_ilogb.c
 	.LEVEL 1.1
 	.text
 	.section	.text.ilogb,"ax",@progbits

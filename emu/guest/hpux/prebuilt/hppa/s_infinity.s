@@ -1,4 +1,4 @@
-; e82e1dd445772cdfa14b5e8c6fdd8ebf newlib/libm/common/s_infinity.c
+; 44248e25dcd192604858b42418d45ca9 newlib/libm/common/s_infinity.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 066727b0e3ff68cf3f5a660681b77e14 newlib/libm/common/s_isinfd.c
+; 3fded8b5cd559335d084e874c346af63 newlib/libm/common/s_isinfd.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__isinfd,"ax",@progbits

@@ -1,4 +1,4 @@
-; f6d119f261fa0589539e5b4b00f626e2 newlib/libm/common/s_isnand.c
+; 5ea37edd54bc4bab25c12f9e515e8df4 newlib/libm/common/s_isnand.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__isnand,"ax",@progbits

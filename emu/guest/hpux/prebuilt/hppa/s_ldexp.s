@@ -1,4 +1,4 @@
-; 2200cf05ee540c16667457a82ec48575 newlib/libm/math/s_ldexp.c
+; d9098e5fa9ca41a3d1efd51bd282a157 newlib/libm/math/s_ldexp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.ldexp,"ax",@progbits

@@ -1,4 +1,4 @@
-; 452449976382f5566691f22325f436c2 newlib/libm/common/s_lib_ver.c
+; 0c04f39db7a262711d9d7fa9a3c2c953 newlib/libm/common/s_lib_ver.c
 	.LEVEL 1.1
 	.text
 .globl __fdlib_version

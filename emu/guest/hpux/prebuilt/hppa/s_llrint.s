@@ -1,4 +1,4 @@
-; a3adbb19a265f7fe04c2b516ac6569f1 newlib/libm/common/s_llrint.c
+; 372f4c220687b787fd0d1f49a3796eba newlib/libm/common/s_llrint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.llrint,"ax",@progbits

@@ -1,4 +1,4 @@
-; 70ee3f5444d910ea134eb7bd11a8421a newlib/libm/common/s_llround.c
+; 966dbbe82d3800268cad54f2c8743f38 newlib/libm/common/s_llround.c
 	.LEVEL 1.1
 	.text
 	.section	.text.llround,"ax",@progbits

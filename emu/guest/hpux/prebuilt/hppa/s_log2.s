@@ -1,4 +1,4 @@
-; 4e63a25a1c550ef3864578b07fe62c64 newlib/libm/common/s_log2.c
+; d6af65f11019ab8692b4fc57e853237e newlib/libm/common/s_log2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

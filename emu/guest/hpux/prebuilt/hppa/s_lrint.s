@@ -1,4 +1,4 @@
-; c1f919007299d4377d7db1c389738bf7 newlib/libm/common/s_lrint.c
+; a6f90ec1a25d8282805cee3d7729ded7 newlib/libm/common/s_lrint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lrint,"ax",@progbits

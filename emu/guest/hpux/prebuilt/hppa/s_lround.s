@@ -1,4 +1,4 @@
-; 8dc1f7fdf430e9ae2ba9155cc4ede489 newlib/libm/common/s_lround.c
+; 9dc298ce3a870baab755503332e47b79 newlib/libm/common/s_lround.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lround,"ax",@progbits

@@ -1,4 +1,4 @@
-; 9da11a7dc40e15fa8fe20949c99b0f75 newlib/libm/common/s_modf.c
+; ff241a2184e862aa50e6813fcc1b141b newlib/libm/common/s_modf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.modf,"ax",@progbits

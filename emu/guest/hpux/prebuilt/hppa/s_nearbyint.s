@@ -1,4 +1,4 @@
-; 6844c71265b7efd42d48eb707a7899b1 newlib/libm/common/s_nearbyint.c
+; 80fbca2cfd320fb3dc266ab383de241c newlib/libm/common/s_nearbyint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.nearbyint,"ax",@progbits

@@ -1,4 +1,4 @@
-; 7328177962fced71db47c13c414e62a6 newlib/libm/common/s_nextafter.c
+; 4d73b58a4ce0aecf1edca1143b2cea5d newlib/libm/common/s_nextafter.c
 	.LEVEL 1.1
 	.text
 	.section	.text.nextafter,"ax",@progbits

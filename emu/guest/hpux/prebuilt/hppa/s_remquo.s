@@ -1,4 +1,4 @@
-; ad2d19af65104877fe8a35d5df460f19 newlib/libm/common/s_remquo.c
+; 570f4857033d4b4f33ebfdcf7ccff803 newlib/libm/common/s_remquo.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

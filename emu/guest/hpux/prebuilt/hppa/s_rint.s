@@ -1,4 +1,4 @@
-; 7434acdd237cc80e79cf49e24bb8c317 newlib/libm/common/s_rint.c
+; 49a6712844ce815b852f4456bf32e12b newlib/libm/common/s_rint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.rint,"ax",@progbits

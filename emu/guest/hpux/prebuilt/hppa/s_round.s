@@ -1,4 +1,4 @@
-; 79234562e73995b5c75994247d5ef2a2 newlib/libm/common/s_round.c
+; 4b46dbb23e3599e0085a76e95cf8369b newlib/libm/common/s_round.c
 	.LEVEL 1.1
 	.text
 	.section	.text.round,"ax",@progbits

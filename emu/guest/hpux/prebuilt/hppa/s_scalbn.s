@@ -1,4 +1,4 @@
-; 60655e39c506bddc4a5e287d523fbd4a newlib/libm/common/s_scalbn.c
+; bac16045d1e41bc3661b92a76e121fbf newlib/libm/common/s_scalbn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 7a25c4edc2e3c54ff951378078bf8bd9 newlib/libm/math/s_tan.c
+; 456c447bb828db34935e21ba43d41597 newlib/libm/math/s_tan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tan,"ax",@progbits

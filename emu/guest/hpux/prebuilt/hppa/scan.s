@@ -1,4 +1,4 @@
-; 91cf8fd795e1c630167f7b475695aad3 emu/guest/libc/scan.c
+; 29a69b38073ec9f4eb277191a001f3a5 emu/guest/libc/scan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.next,"ax",@progbits

@@ -1,4 +1,4 @@
-; c3ff9752a8ffc64ad385de12ebb75da9 newlib/libc/stdlib/seed48.c
+; 8e28efb933abed3f1d0240a6a8028569 newlib/libc/stdlib/seed48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._seed48_r,"ax",@progbits

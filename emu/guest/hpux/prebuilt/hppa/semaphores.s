@@ -1,4 +1,4 @@
-; 619bacfaa926fc888402854789652e22 emu/guest/libc/semaphores.c
+; 4ef476e5443f3d7a04a40a12446632fe emu/guest/libc/hpux/semaphores.c
 	.LEVEL 1.1
 	.text
 	.section	.text.path_of,"ax",@progbits

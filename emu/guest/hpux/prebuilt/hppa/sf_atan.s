@@ -1,4 +1,4 @@
-; 16e8ba1331366899b7c71fff92f34034 newlib/libm/math/sf_atan.c
+; dc6790af84e8a07464a994e0127d17aa newlib/libm/math/sf_atan.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

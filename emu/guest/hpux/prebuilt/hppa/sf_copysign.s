@@ -1,4 +1,4 @@
-; 75ed37ebe7c3a02cc390dbbac6be5c11 newlib/libm/common/sf_copysign.c
+; cc046017f3310fbc1938ff66855cc8db newlib/libm/common/sf_copysign.c
 	.LEVEL 1.1
 	.text
 	.section	.text.copysignf,"ax",@progbits

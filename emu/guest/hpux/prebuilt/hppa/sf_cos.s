@@ -1,4 +1,4 @@
-; 5f4391092208a142047e9c9377971981 newlib/libm/math/sf_cos.c
+; 30dd20205b2c4e8741dc7e461ba592de newlib/libm/math/sf_cos.c
 	.LEVEL 1.1
 	.text
 	.section	.text.cosf,"ax",@progbits

@@ -1,4 +1,4 @@
-; b4330186047075706bae4cde35f806b7 newlib/libm/math/sf_erf.c
+; 853bfe755d3130520fa7b9970a5b32a6 newlib/libm/math/sf_erf.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 4d2859055161eef184699279ddb0851f newlib/libm/common/sf_exp2.c
+; 8e2cd8973a91289406d2fe47e77940a7 newlib/libm/common/sf_exp2.c
 	.LEVEL 1.1
 	.text
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-; 9d7532487272409fa64d875440304842 newlib/libm/common/sf_expm1.c
+; cd24fdbdd7590850c09682f69606f580 newlib/libm/common/sf_expm1.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 968b398176220aada8ebf1305e1df95a newlib/libm/common/sf_fdim.c
+; ee24582f2af9eb8d690b6232af02e2ef newlib/libm/common/sf_fdim.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 70cdd80713931ed3cad3dc210f73177b newlib/libm/common/sf_fmax.c
+; 88857302d2a67792878e1dcfa3984166 newlib/libm/common/sf_fmax.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fmaxf,"ax",@progbits

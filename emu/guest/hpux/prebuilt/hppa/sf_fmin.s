@@ -1,4 +1,4 @@
-; 88e2d505c8da021e68fa7f21b80a036e newlib/libm/common/sf_fmin.c
+; 5d4da8640f342baa04b11681138a037c newlib/libm/common/sf_fmin.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fminf,"ax",@progbits

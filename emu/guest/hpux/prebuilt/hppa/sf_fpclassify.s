@@ -1,4 +1,4 @@
-; 6f5ff804f04f8ba92ad5a7a230dfe6b2 newlib/libm/common/sf_fpclassify.c
+; e4ca851cfdda84755c2e081ede5fc4ed newlib/libm/common/sf_fpclassify.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__fpclassifyf,"ax",@progbits

@@ -1,4 +1,4 @@
-; a6347444a9132ba6aea4290bc7e868cb newlib/libm/math/sf_frexp.c
+; 01260871c73f92bda9b6cb979e62b49f newlib/libm/math/sf_frexp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 0bfd38bd6fde0c221afd38d2e3ff0630 newlib/libm/common/sf_ilogb.c
+; 2040eea6917b3a6e81269abff6888c5d newlib/libm/common/sf_ilogb.c
 	.LEVEL 1.1
 	.text
 	.section	.text.ilogbf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 977e88ff3c1ead44cd5b6638a9734df1 newlib/libm/common/sf_isinf.c
+; ccf66ba0b88381357864be8671fba940 newlib/libm/common/sf_isinf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.isinff,"ax",@progbits

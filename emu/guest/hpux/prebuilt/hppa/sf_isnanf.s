@@ -1,4 +1,4 @@
-; 3a3bcc280389f5486c850bcae18d2eed newlib/libm/common/sf_isnanf.c
+; 71430fcaa29a7d7abaae6c8db3718aa4 newlib/libm/common/sf_isnanf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__isnanf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 29ea881a2a5e6dcfb87dad70284df6f3 newlib/libm/math/sf_ldexp.c
+; 947ef946fc473fbaaf48e6ddff0fc6a7 newlib/libm/math/sf_ldexp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.ldexpf,"ax",@progbits

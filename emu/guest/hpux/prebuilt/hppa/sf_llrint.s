@@ -1,4 +1,4 @@
-; f69856a253f6ef2779d193a9522c8bdc newlib/libm/common/sf_llrint.c
+; b6f0d60c86e7e6217a1bc40cebaae513 newlib/libm/common/sf_llrint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.llrintf,"ax",@progbits

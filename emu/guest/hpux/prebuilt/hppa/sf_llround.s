@@ -1,4 +1,4 @@
-; a12c47fb934e91a86747a674e4f4b1c1 newlib/libm/common/sf_llround.c
+; 90a7598300032911de8a8bc29abfe167 newlib/libm/common/sf_llround.c
 	.LEVEL 1.1
 	.text
 	.section	.text.llroundf,"ax",@progbits

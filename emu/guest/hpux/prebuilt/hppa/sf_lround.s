@@ -1,4 +1,4 @@
-; a07558604e8eb9ab0acdcdf388a1e9dc newlib/libm/common/sf_lround.c
+; 3edc04f2b2b616a62299e5cb814e6893 newlib/libm/common/sf_lround.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lroundf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 731150d559ca0767f8b794aaa67fcef4 newlib/libm/common/sf_modf.c
+; fb232aef10ab0db43a47096315b040b3 newlib/libm/common/sf_modf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.modff,"ax",@progbits

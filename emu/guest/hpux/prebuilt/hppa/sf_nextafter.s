@@ -1,4 +1,4 @@
-; beaac510ead865573b0e338d4fa25b79 newlib/libm/common/sf_nextafter.c
+; e6e0e6b708f000f31fc6b9461d74dd19 newlib/libm/common/sf_nextafter.c
 	.LEVEL 1.1
 	.text
 	.section	.text.nextafterf,"ax",@progbits

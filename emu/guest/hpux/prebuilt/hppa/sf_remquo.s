@@ -1,4 +1,4 @@
-; d4870c16f3ea2c3ce8e56634d7358afa newlib/libm/common/sf_remquo.c
+; 45ed027cc632bb0aac187d509c5f98b8 newlib/libm/common/sf_remquo.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 2dc4fb99cc96b436f0f7a735d6260a2d newlib/libm/common/sf_rint.c
+; 3c9d267b4fe287ce52f5cd20423e1845 newlib/libm/common/sf_rint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.rintf,"ax",@progbits

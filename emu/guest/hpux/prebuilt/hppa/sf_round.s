@@ -1,4 +1,4 @@
-; 422749e4ec1a016f94123bac196d3488 newlib/libm/common/sf_round.c
+; a077164bc9e254c5b1d2432b80172bc7 newlib/libm/common/sf_round.c
 	.LEVEL 1.1
 	.text
 	.section	.text.roundf,"ax",@progbits

@@ -1,4 +1,4 @@
-; b4999d09411a873278153a5b5de198fe newlib/libm/math/sf_sin.c
+; b921ea4de1bad612cf60fe59137df87d newlib/libm/math/sf_sin.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sinf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 54849ae6515a5c8ab57a00467aaaa98e newlib/libm/math/sf_tanh.c
+; c2c2e9033f2289940345f43effbd6178 newlib/libm/math/sf_tanh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; fcf4d16f3e696cd5d888f0a183541f09 newlib/libm/common/sf_trunc.c
+; 5d19fdc4dd7aebb1fb60b2b3d05b83bd newlib/libm/common/sf_trunc.c
 	.LEVEL 1.1
 	.text
 	.section	.text.truncf,"ax",@progbits

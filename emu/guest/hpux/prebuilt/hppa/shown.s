@@ -1,4 +1,4 @@
-; cc7bcd8aa939829a5ada4543aaeb131e emu/guest/libc/shown.c
+; e135b6b881231dbdab5742bd2b608156 emu/guest/libc/shown.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

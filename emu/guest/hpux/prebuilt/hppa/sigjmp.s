@@ -1,4 +1,4 @@
-; 3b5a89b5e6f4b2bacc3fa5ef72ca0f00 emu/guest/libc/sigjmp.c
+; d5178d7cbf3584572828944ee1fd185d emu/guest/libc/hpux/sigjmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.save_signal_mask,"ax",@progbits

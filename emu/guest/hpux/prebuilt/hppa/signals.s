@@ -1,4 +1,4 @@
-; 82206b44c383a87f3dea53f9f4a5475a emu/guest/libc/signals.c
+; ebfe42ca75658df4ca90334622445363 emu/guest/libc/hpux/signals.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; f9b569c7806a9d177039840c62497780 emu/guest/libc/sockets.c
+; 556f1d6c430f4565b9f2684e148e011d emu/guest/libc/hpux/sockets.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sendmsg,"ax",@progbits

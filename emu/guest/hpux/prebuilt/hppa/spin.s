@@ -1,4 +1,4 @@
-; e374b9e37772dc991df41d131ee8c7ee emu/guest/libc/spin.c
+; 8eb886c3cc838f410e17636821136487 emu/guest/libc/hpux/spin.c
 	.LEVEL 1.1
 	.text
 	.section	.text.pthread_spin_init,"ax",@progbits

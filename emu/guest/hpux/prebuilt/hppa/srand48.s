@@ -1,4 +1,4 @@
-; b6d52bc2a5c2736b09deb725680fd9c7 newlib/libc/stdlib/srand48.c
+; f71a81972044b3804eb790a4f4e201c7 newlib/libc/stdlib/srand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._srand48_r,"ax",@progbits

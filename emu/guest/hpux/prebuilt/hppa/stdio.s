@@ -1,4 +1,4 @@
-; 824ece44d6ae3858b41c664cefa00418 emu/guest/libc/stdio.c
+; 0ef3125a4d378a4e54368575a75c0a1a emu/guest/libc/stdio.c
 	.LEVEL 1.1
 	.text
 	.section	.text.give_buffer,"ax",@progbits

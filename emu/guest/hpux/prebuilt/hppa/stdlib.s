@@ -1,4 +1,4 @@
-; 9191db2ff0e3b6532880b129ee145ac1 emu/guest/libc/stdlib.c
+; 80c0baa438b2d3687e1a05584a8768ea emu/guest/libc/stdlib.c
 	.LEVEL 1.1
 	.text
 	.section	.text.find_variable,"ax",@progbits

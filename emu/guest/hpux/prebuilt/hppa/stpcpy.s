@@ -1,4 +1,4 @@
-; f7ac5df9ad1b1d5db246faaa5479a552 newlib/libc/string/stpcpy.c
+; a38341eb4d03116ddd816cd72e6aa7c2 newlib/libc/string/stpcpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.stpcpy,"ax",@progbits

@@ -1,4 +1,4 @@
-; 9fae2bdd6527ecdc601bbad1e314bde9 newlib/libc/string/strcasestr.c
+; cafea54ee6e999b80086618fba75aeab newlib/libc/string/strcasestr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.critical_factorization,"ax",@progbits

@@ -1,4 +1,4 @@
-; 2e5f36d730832d4c7511ac28e60f4301 newlib/libc/string/strchr.c
+; 73d479b60a7faaff4b28f3aefb9c9665 newlib/libc/string/strchr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strchr,"ax",@progbits

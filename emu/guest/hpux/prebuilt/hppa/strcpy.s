@@ -1,4 +1,4 @@
-; 2849ec63a304171927faa5dd534b69e4 newlib/libc/string/strcpy.c
+; 15cfc9965d22e6340a9ae4ac42258f00 newlib/libc/string/strcpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strcpy,"ax",@progbits

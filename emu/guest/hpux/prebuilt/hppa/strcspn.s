@@ -1,4 +1,4 @@
-; 439d0d375ea9350b619a97909746ae57 newlib/libc/string/strcspn.c
+; 173244a84fab8ef21489302bbd1f8d9b newlib/libc/string/strcspn.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strcspn,"ax",@progbits

@@ -1,4 +1,4 @@
-; 04da07400789be01691123b360b57920 newlib/libc/string/strdup_r.c
+; 03fa50d47aab52ad206630e93cb7deca newlib/libc/string/strdup_r.c
 	.LEVEL 1.1
 	.text
 	.section	.text._strdup_r,"ax",@progbits

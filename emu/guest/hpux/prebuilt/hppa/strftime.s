@@ -1,4 +1,4 @@
-; 0a5c9d08b61e84334b47bcdb97146255 newlib/libc/time/strftime.c
+; 5ff0e46e37a1b2afd1ae2c347a6cf4fe newlib/libc/time/strftime.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

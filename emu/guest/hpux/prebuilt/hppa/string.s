@@ -1,4 +1,4 @@
-; 62ff39bbe85ce0145de6714fcbda1bb3 emu/guest/libc/string.c
+; 5f8021ae0b4a5d6fc245f168b85d796a emu/guest/libc/hpux/string.c
 	.LEVEL 1.1
 	.text
 	.section	.text._memcpy,"ax",@progbits

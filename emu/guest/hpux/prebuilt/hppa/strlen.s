@@ -1,4 +1,4 @@
-; 9357498780d004a2c3d2005cfbf3da47 newlib/libc/string/strlen.c
+; 0c1b71ba020524826d7a9bf00a785761 newlib/libc/string/strlen.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strlen,"ax",@progbits

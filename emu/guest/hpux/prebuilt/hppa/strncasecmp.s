@@ -1,4 +1,4 @@
-; 15e8ed37020efa718f642d96ad582fbf newlib/libc/string/strncasecmp.c
+; f7653a8bf843657603aef97b75ba38ea newlib/libc/string/strncasecmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strncasecmp,"ax",@progbits

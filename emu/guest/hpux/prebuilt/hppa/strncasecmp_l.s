@@ -1,4 +1,4 @@
-; 91890ef8071c779c7617cc5ab190f1b0 newlib/libc/string/strncasecmp_l.c
+; feb3c670ebe3014b52d9c57c33727c0e newlib/libc/string/strncasecmp_l.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strncasecmp_l,"ax",@progbits

@@ -1,4 +1,4 @@
-; 79b76271c07e583e268ded169f7aa2b2 newlib/libc/string/strncat.c
+; 14585e9fb55fa07e616d237517b77e3c newlib/libc/string/strncat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strncat,"ax",@progbits

@@ -1,4 +1,4 @@
-; cb5f80c5e15c47dbb8c975d8c939897d newlib/libc/string/strncmp.c
+; 7d363ad0f9c50512085caac0de24752b newlib/libc/string/strncmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strncmp,"ax",@progbits

@@ -1,4 +1,4 @@
-; dcd1bdebe77e5511cb45f993ea389df3 newlib/libc/string/strncpy.c
+; 9dee861d8c14bf2a9d015ffb6b3fac9b newlib/libc/string/strncpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strncpy,"ax",@progbits

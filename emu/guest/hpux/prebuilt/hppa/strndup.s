@@ -1,4 +1,4 @@
-; 8e635156ee18bf3823000672e44ca26d newlib/libc/string/strndup.c
+; 8dafeed877be75a577faea7c502a4502 newlib/libc/string/strndup.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strndup,"ax",@progbits

@@ -1,4 +1,4 @@
-; d70ed4c1c02ea8ad287351a2d8195358 newlib/libc/string/strnlen.c
+; 0866b9ffc430d0a2dbbc11bad0c25c24 newlib/libc/string/strnlen.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strnlen,"ax",@progbits

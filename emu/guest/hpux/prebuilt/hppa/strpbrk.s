@@ -1,4 +1,4 @@
-; b9e3d6a560b9599cdd256c0084115b02 newlib/libc/string/strpbrk.c
+; 675518eb722e296c774c4dba8f266206 newlib/libc/string/strpbrk.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strpbrk,"ax",@progbits

@@ -1,4 +1,4 @@
-; 1dc9b22655c1ef007c0adcdd6d064ff9 newlib/libc/time/strptime.c
+; dcad2d09adb5657e7b100113922431e0 newlib/libc/time/strptime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.match_string,"ax",@progbits

@@ -1,4 +1,4 @@
-; b2cb6a85a8debeba029db945e4b1fa45 newlib/libc/string/strsep.c
+; 7ac4fdfa1b07493a3fd7e9a094ba403a newlib/libc/string/strsep.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strsep,"ax",@progbits

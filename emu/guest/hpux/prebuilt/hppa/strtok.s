@@ -1,4 +1,4 @@
-; 22b8a03eb0dbb0e5ea82323556d39f54 newlib/libc/string/strtok.c
+; eb82a3809f83116e6dc8a54a51935772 newlib/libc/string/strtok.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strtok,"ax",@progbits

@@ -1,4 +1,4 @@
-; 56a65caba2ec237fefeecdee3ce3b7e2 newlib/libc/string/strtok_r.c
+; 437f915951e3f68199490c36666d1425 newlib/libc/string/strtok_r.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__strtok_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; 8f02686b861c2c1148e3da9d090cc839 newlib/libc/string/strxfrm.c
+; 74a2624c5b3c872531014e4c622d7e03 newlib/libc/string/strxfrm.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strxfrm,"ax",@progbits

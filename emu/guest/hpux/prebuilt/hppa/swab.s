@@ -1,4 +1,4 @@
-; 73a376f10e2d17664cd7c6de8693dcb2 newlib/libc/string/swab.c
+; e22ed3093039ca5fdc2c036fbfd4a929 newlib/libc/string/swab.c
 	.LEVEL 1.1
 	.text
 	.section	.text.swab,"ax",@progbits

@@ -1,4 +1,4 @@
-; 8743ceea14182ca9bb71202050a99bff emu/guest/libc/syslog.c
+; 20109b6c8361814d5835b08bf0b7ebb8 emu/guest/libc/syslog.c
 	.LEVEL 1.1
 	.text
 	.section	.text.openlog,"ax",@progbits

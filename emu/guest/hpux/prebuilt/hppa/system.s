@@ -1,4 +1,4 @@
-; 1102d5eb488f5b02400d57dd99b4982d emu/guest/libc/system.c
+; 2262f70b31242cba0aefe50cac93efad emu/guest/libc/hpux/system.c
 	.LEVEL 1.1
 	.text
 	.section	.text.getpagesize,"ax",@progbits

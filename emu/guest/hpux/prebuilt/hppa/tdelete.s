@@ -1,4 +1,4 @@
-; dc147eabb3d52ad53463be7c4525a7c1 newlib/libc/search/tdelete.c
+; d88c500cecf90a14309feecbc463c3b5 newlib/libc/search/tdelete.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tdelete,"ax",@progbits

@@ -1,4 +1,4 @@
-; 90f54d6a2712e8b40b822381ba48eacb newlib/libc/search/tdestroy.c
+; be13dc5d00eaf2d711c4dd0664812179 newlib/libc/search/tdestroy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.trecurse,"ax",@progbits

@@ -1,4 +1,4 @@
-; 971fa9e2732001ef8b659ff6a9dfb039 emu/guest/libc/terminal.c
+; 28bb5e7192dc9708bde472305ba40f13 emu/guest/libc/hpux/terminal.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tgetent,"ax",@progbits

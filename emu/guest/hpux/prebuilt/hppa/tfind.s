@@ -1,4 +1,4 @@
-; 69899d0f5d8ad3f32e274c96385110c6 newlib/libc/search/tfind.c
+; 06f27bf155c65ecce745386388955f9b newlib/libc/search/tfind.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tfind,"ax",@progbits

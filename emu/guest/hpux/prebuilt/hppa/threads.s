@@ -1,4 +1,4 @@
-; a7dbaf3b7034438cccb3db6cc66bdeff emu/guest/libc/threads.c
+; c556eb9e692eb5a70917588969e928ad emu/guest/libc/hpux/threads.c
 	.LEVEL 1.1
 	.text
 	.section	.text.thread_self,"ax",@progbits
@@ -15,7 +15,7 @@ thread_self:
 	comiclr,<> 0,%r28,%r0
 	b,n .L5
 #APP
-; 27 "./libc/threads.c" 1
+; 27 "./libc/hpux/threads.c" 1
 	mfctl %cr27,%r28
 ; 0 "" 2
 #NO_APP
@@ -99,7 +99,7 @@ guard_enter:
 	ldo 15(%r3),%r3
 	depi 0,31,4,%r3
 #APP
-; 65 "./libc/threads.c" 1
+; 65 "./libc/hpux/threads.c" 1
 	ldcw 0(%r3),%r28
 ; 0 "" 2
 #NO_APP
@@ -112,7 +112,7 @@ guard_enter:
 	copy %r5,%r26
 	copy %r4,%r19
 #APP
-; 65 "./libc/threads.c" 1
+; 65 "./libc/hpux/threads.c" 1
 	ldcw 0(%r3),%r28
 ; 0 "" 2
 #NO_APP

@@ -1,4 +1,4 @@
-; 2d3fe2b2339be44702af57e019f1c9c6 emu/guest/libc/time.c
+; dbe8eada5ac6de80adbc29d62814fbf5 emu/guest/libc/time.c
 	.LEVEL 1.1
 	.text
 	.section	.text.time,"ax",@progbits

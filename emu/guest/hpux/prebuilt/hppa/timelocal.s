@@ -1,4 +1,4 @@
-; fb80529d0472ebd552bb420132dc387e newlib/libc/locale/timelocal.c
+; 228275249b6e4aa4a690fe5298f372a1 newlib/libc/locale/timelocal.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__time_load_locale,"ax",@progbits

@@ -1,4 +1,4 @@
-; 7232eb6d34022e67246dd15ae8d2b17d newlib/libc/search/tsearch.c
+; d0b23d49f53ebd213be1fb97f3b6b2fd newlib/libc/search/tsearch.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tsearch,"ax",@progbits

@@ -1,4 +1,4 @@
-; 622fb64b16008bbdf870861b21e1239c newlib/libc/search/twalk.c
+; 316ad9facf3ca13d42344f3fb2a15e75 newlib/libc/search/twalk.c
 	.LEVEL 1.1
 	.text
 	.section	.text.trecurse,"ax",@progbits

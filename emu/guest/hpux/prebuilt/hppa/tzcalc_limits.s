@@ -1,4 +1,4 @@
-; 5abfc6d6c8d17e26f36e3e9431fe4fdb newlib/libc/time/tzcalc_limits.c
+; 6dcce3db273b52e2d6fa907f5086a7c8 newlib/libc/time/tzcalc_limits.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; d43532011a0c0aedfe6b3651a8ee506a newlib/libc/time/tzlock.c
+; 3d03ca97f386a11cf55803d495dc86a8 newlib/libc/time/tzlock.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__tz_lock,"ax",@progbits

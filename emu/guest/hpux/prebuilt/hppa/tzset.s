@@ -1,4 +1,4 @@
-; 5c26b5ad19c15f6770cb2eb256a10039 newlib/libc/time/tzset.c
+; 56326df3188fede68b0fb8b455c15000 newlib/libc/time/tzset.c
 	.LEVEL 1.1
 	.text
 	.section	.text._tzset_unlocked,"ax",@progbits

@@ -1,4 +1,4 @@
-; c6863fd51b2585efd4524d75dbfe46cc emu/guest/libc/users.c
+; 0aa9d1c3b4fe43e31e6a9d836d80032d emu/guest/libc/users.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

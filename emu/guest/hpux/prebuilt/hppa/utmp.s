@@ -1,4 +1,4 @@
-; 9136ccc1c2c5ce585a828d3fb2298f15 emu/guest/libc/utmp.c
+; 2f55e73335d9ae4c0bff3a9c3abe1bbc emu/guest/libc/hpux/utmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.same_line,"ax",@progbits

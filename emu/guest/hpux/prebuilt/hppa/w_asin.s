@@ -1,4 +1,4 @@
-; 49a60b1bbb228b955cd37ec5aaf0a587 newlib/libm/math/w_asin.c
+; 7a995f1d600a740d95c468170fecb4bf newlib/libm/math/w_asin.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

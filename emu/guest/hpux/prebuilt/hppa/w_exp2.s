@@ -1,4 +1,4 @@
-; 10d365099ad18f11ceffebfcc2f04960 newlib/libm/math/w_exp2.c
+; ccab31d7705a35d5d66c86d5477df81a newlib/libm/math/w_exp2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

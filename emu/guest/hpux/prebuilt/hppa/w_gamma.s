@@ -1,4 +1,4 @@
-; a9cf3fa9e6db638ad1b7ec9003894551 newlib/libm/math/w_gamma.c
+; 333958e206a06e5b49c3264dfc2aa8b0 newlib/libm/math/w_gamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; eda00b9b389f33d65068a98841b9b766 newlib/libm/math/w_hypot.c
+; edf4d216f5415a8d2a8febe6a6ada6ae newlib/libm/math/w_hypot.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

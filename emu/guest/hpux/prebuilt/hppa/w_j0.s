@@ -1,4 +1,4 @@
-; 1021e4d6f44469cac5b67f1fdd691fd1 newlib/libm/math/w_j0.c
+; f6a396bbe395825fa84270b235a0d8e7 newlib/libm/math/w_j0.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 54a408975daa71a437086501ce000110 newlib/libm/math/w_j1.c
+; c85b121e927592c7fecbf74c1a6c7592 newlib/libm/math/w_j1.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

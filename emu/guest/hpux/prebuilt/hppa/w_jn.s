@@ -1,4 +1,4 @@
-; 742fddf50336938cb1ef35f83f0dcdd3 newlib/libm/math/w_jn.c
+; 2f2b5ab829f6dd3235a27e508b03ee88 newlib/libm/math/w_jn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 7100e1f791e609a694a245d936bf18ad newlib/libm/math/w_sqrt.c
+; b9bd538bbd9c5185745ac09826d21e75 newlib/libm/math/w_sqrt.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sqrt,"ax",@progbits

@@ -1,4 +1,4 @@
-; 41db8018e4af52219e53716e9532a6be newlib/libm/math/w_tgamma.c
+; 3301ead13e39e4201ed6663d846685a0 newlib/libm/math/w_tgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tgamma,"ax",@progbits

@@ -1,4 +1,4 @@
-; eae6467489ed1d53dea417b0ca65f1d9 emu/guest/libc/walk.c
+; 640ce93206a09c3d895bff94f05ec5a8 emu/guest/libc/hpux/walk.c
 	.LEVEL 1.1
 	.text
 	.section	.text.report,"ax",@progbits

@@ -1,4 +1,4 @@
-; c7a902944b846e2037b6b8656b93952c newlib/libc/string/wcschr.c
+; 8fd2faa0ad177358fc6fd8f8fc275804 newlib/libc/string/wcschr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcschr,"ax",@progbits

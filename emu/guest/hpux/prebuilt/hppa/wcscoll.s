@@ -1,4 +1,4 @@
-; 57634e5c5525ba27b5e1b78c839f189d newlib/libc/string/wcscoll.c
+; 293ab20ad7c3bab3b1847b89b352664d newlib/libc/string/wcscoll.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcscoll,"ax",@progbits

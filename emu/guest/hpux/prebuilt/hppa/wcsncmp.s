@@ -1,4 +1,4 @@
-; 766dce1cb320e93ab512574b7347d6ee newlib/libc/string/wcsncmp.c
+; 1dd8680278cf01995e8cf0fe6bc978e6 newlib/libc/string/wcsncmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcsncmp,"ax",@progbits

@@ -1,4 +1,4 @@
-; 80bbcff50e5067231e79caaddfacac26 newlib/libc/string/wcsncpy.c
+; 5b5ec8162e93823734da117ac6fc1656 newlib/libc/string/wcsncpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcsncpy,"ax",@progbits

@@ -1,4 +1,4 @@
-; b7fa156f174191c848d65b7011812f23 newlib/libc/string/wcspbrk.c
+; 466c420fa521953f4c38dd0de687a2ea newlib/libc/string/wcspbrk.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcspbrk,"ax",@progbits

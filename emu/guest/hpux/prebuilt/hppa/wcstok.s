@@ -1,4 +1,4 @@
-; 445b5cc107c7be1e21be61185cab0051 newlib/libc/string/wcstok.c
+; 417eafaaf733c0d053037a8baa09bd8b newlib/libc/string/wcstok.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcstok,"ax",@progbits

@@ -1,4 +1,4 @@
-; af76d91950323b814699f32de1356bae newlib/libm/math/wf_acosh.c
+; f25193d041bc42c8786592daba98a139 newlib/libm/math/wf_acosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; c86ead64d8db2da9cf7347255d487279 newlib/libm/math/wf_asin.c
+; 6ff1108eba020984ca559ec2cd679b06 newlib/libm/math/wf_asin.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

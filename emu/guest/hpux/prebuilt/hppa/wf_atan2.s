@@ -1,4 +1,4 @@
-; 494b63574171ab1c3a2c091d77d833f1 newlib/libm/math/wf_atan2.c
+; 4d4c16093a9e3adfb96b4baeddb6d6f6 newlib/libm/math/wf_atan2.c
 	.LEVEL 1.1
 	.text
 	.section	.text.atan2f,"ax",@progbits

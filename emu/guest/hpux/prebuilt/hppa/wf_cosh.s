@@ -1,4 +1,4 @@
-; b890311d3cf95a6f9c817783c886bcc2 newlib/libm/math/wf_cosh.c
+; 0f0b70ab7ccc605e0586f975d6141674 newlib/libm/math/wf_cosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; a86cae9d3563c98e3ddd458c86fd3533 newlib/libm/math/wf_exp.c
+; 1398150a177aaea35bf160552ac8d3fb newlib/libm/math/wf_exp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; d592716a5d2deda04d616d742608f5f3 newlib/libm/math/wf_exp2.c
+; 9c4b96c36ba006a3da8d72b32566e0a6 newlib/libm/math/wf_exp2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; da3005c2361c4e0eda0a4300885d4498 newlib/libm/math/wf_gamma.c
+; e1796dbed8ae4336268a69c686b63ccd newlib/libm/math/wf_gamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 8028b6d8b4d0524a9eae32dd95a4af63 newlib/libm/math/wf_hypot.c
+; be41e39b528fddea5c80f2ca05e42f00 newlib/libm/math/wf_hypot.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 4236db45b4f687b1181f35614062f212 newlib/libm/math/wf_j1.c
+; 678f52fa90c836095ddb862459a29309 newlib/libm/math/wf_j1.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

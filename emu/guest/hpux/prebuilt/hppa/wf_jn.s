@@ -1,4 +1,4 @@
-; 0c07a7605540220debc75e3261fa2db4 newlib/libm/math/wf_jn.c
+; e6446f4bbd487f04dc2881a78b8b63e1 newlib/libm/math/wf_jn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

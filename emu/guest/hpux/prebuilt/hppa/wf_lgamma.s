@@ -1,4 +1,4 @@
-; 29f9f207bdf39a1d96ea88a79519118b newlib/libm/math/wf_lgamma.c
+; f1df7a30fe4bdebdd9718b4a3831b13c newlib/libm/math/wf_lgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

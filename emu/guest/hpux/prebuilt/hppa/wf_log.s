@@ -1,4 +1,4 @@
-; be22e8fd2731b2e58f0d3e3fa610f575 newlib/libm/math/wf_log.c
+; b8b6f3ea92d43e69746f0cd19870c74f newlib/libm/math/wf_log.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

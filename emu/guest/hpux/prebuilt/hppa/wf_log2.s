@@ -1,4 +1,4 @@
-; 0b1eb0f211626f91fde11b03b1be2541 newlib/libm/math/wf_log2.c
+; 7bb0d355e675e5a46d96b55aa36086f3 newlib/libm/math/wf_log2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

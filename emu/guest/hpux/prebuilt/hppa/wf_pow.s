@@ -1,4 +1,4 @@
-; c06f0c66b5afc471f411fb29454edc7c newlib/libm/math/wf_pow.c
+; b3d6993aa394c2150777370533224aea newlib/libm/math/wf_pow.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; cd27b5ea5aa73d93df91b244cf8c197c newlib/libm/math/wf_remainder.c
+; 6a7eaa6cef500ab3699dcfc351bbdcaa newlib/libm/math/wf_remainder.c
 	.LEVEL 1.1
 	.text
 	.section	.text.remainderf,"ax",@progbits

@@ -1,4 +1,4 @@
-; bd309629923e87cbfd399319dcc19d44 newlib/libm/math/wf_sinh.c
+; 5e182e6524699cbc15966f6889c4e293 newlib/libm/math/wf_sinh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 93a853c5c0cc2aa094491e60b9d21a50 newlib/libm/math/wf_sqrt.c
+; 9a542fa46bbf26d16fb0c546e499e2bb newlib/libm/math/wf_sqrt.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sqrtf,"ax",@progbits

@@ -1,4 +1,4 @@
-; a178fb4c4ac92a39e7edb912d935f491 newlib/libm/math/wf_tgamma.c
+; 495b29db5010750df905e140d1902ff4 newlib/libm/math/wf_tgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tgammaf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 1bd0f945772adef17da796ce435f901d emu/guest/libc/wide.c
+; 3de20c7f32bb30f59cb43cb3ab0a380d emu/guest/libc/wide.c
 	.LEVEL 1.1
 	.text
 	.section	.text.narrow,"ax",@progbits

@@ -1,4 +1,4 @@
-; 914698be0583619a71834b37f60a2859 emu/guest/libc/wide_streams.c
+; 941dd1d52f5cd87052d6e89079b1b9a8 emu/guest/libc/wide_streams.c
 	.LEVEL 1.1
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

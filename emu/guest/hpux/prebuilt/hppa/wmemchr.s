@@ -1,4 +1,4 @@
-; 83223c41ebf8e700c828349912990bfa newlib/libc/string/wmemchr.c
+; 912f43e0bbbbe32f981603af05c30bfb newlib/libc/string/wmemchr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wmemchr,"ax",@progbits

@@ -1,4 +1,4 @@
-; f853f1a111f26765f8b8c585700e3c19 newlib/libc/string/wmemcmp.c
+; 83ac62859b65cd599973d3e01a0e3533 newlib/libc/string/wmemcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wmemcmp,"ax",@progbits

@@ -1,4 +1,4 @@
-; d435d39f1f485f7bad02661b417b8444 newlib/libc/string/wmemcpy.c
+; 0cda0dc5a7ae42050e3e4dd20b734ffc newlib/libc/string/wmemcpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wmemcpy,"ax",@progbits

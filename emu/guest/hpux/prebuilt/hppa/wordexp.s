@@ -1,4 +1,4 @@
-; 5afb26c4af410adedf9b81351147186c emu/guest/libc/wordexp.c
+; 56653b57807f824193bd0b84b480a75e emu/guest/libc/wordexp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.find_end,"ax",@progbits

@@ -1,4 +1,4 @@
-; f61605ff20d8aeb3c49f7b83c309d1ee newlib/libm/math/wrf_gamma.c
+; 59c8498b81fc7796df06228eb5e14b93 newlib/libm/math/wrf_gamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-// 881f4bbce593e7ab25993bc017406c62 emu/guest/libc/attributes.c
+// 1dea111a0c214ec4e14af639e9415a98 emu/guest/libc/hpux/attributes.c
 	.file	"attributes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

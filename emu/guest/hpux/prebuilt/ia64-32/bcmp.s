@@ -1,4 +1,4 @@
-// c5440607ce4b379edc2532be0d314b73 newlib/libc/string/bcmp.c
+// 5677d25487d77d123d13b4ba963aaec3 newlib/libc/string/bcmp.c
 	.file	"bcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0d5fd6382f1f4199845560d0844ea370 newlib/libc/search/bsearch.c
+// 5439befa230ce688bb8d682dcc2347dd newlib/libc/search/bsearch.c
 	.file	"bsearch.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// bb18d523294da9b5f584f5daa54c6c57 newlib/libc/string/bzero.c
+// 769b3ca6ffd508dd8d5e1731446f1dfc newlib/libc/string/bzero.c
 	.file	"bzero.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

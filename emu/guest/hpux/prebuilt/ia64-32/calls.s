@@ -1,4 +1,4 @@
-// 143ecb83f6f739befaae77948c44eeaf emu/guest/libc/calls.c
+// 86cd86f6cb08aedc5a1005bbb1f6f0a1 emu/guest/libc/hpux/calls.c
 	.file	"calls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

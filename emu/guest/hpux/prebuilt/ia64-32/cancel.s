@@ -1,4 +1,4 @@
-// 4ddf3532c0694a98e47cad5a4d3a0d61 emu/guest/libc/cancel.c
+// d052a65b7587010f68fd8c6e7be19025 emu/guest/libc/hpux/cancel.c
 	.file	"cancel.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3649a44244b76722a753d8e6e78dda01 emu/guest/libc/compat.c
+// fea7afaafa5b4f421b29ebda91f96917 emu/guest/libc/hpux/compat.c
 	.file	"compat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3386d80664e3ce2358b23bd75938116f emu/guest/libc/contexts.c
+// 33be9a4c00633416b6d4bc3d8cf72414 emu/guest/libc/hpux/contexts.c
 	.file	"contexts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 200e55d298b2eb518d3b01d592d18ddd newlib/libm/common/cosf.c
+// 1acc0538206658546d3d0200cab1a7d9 newlib/libm/common/cosf.c
 	.file	"cosf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9e03056cb5a96ffa7bc41328e90e5645 newlib/libc/time/difftime.c
+// 06cf71106672c97413604c5e0a70c1aa newlib/libc/time/difftime.c
 	.file	"difftime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1b535660d728f81a0f0776047586a095 newlib/libc/stdlib/drand48.c
+// 905798560bd2bd5261de322887e65de0 newlib/libc/stdlib/drand48.c
 	.file	"drand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

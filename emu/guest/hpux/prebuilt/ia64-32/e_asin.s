@@ -1,4 +1,4 @@
-// 74a2609d8d9eea69f279796e27f2c2f1 newlib/libm/math/e_asin.c
+// 3fa27a23c4027eaa3ecfb863e5a2ae51 newlib/libm/math/e_asin.c
 	.file	"e_asin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ac12fc673016d08efdb2c95f26ce844b newlib/libm/math/e_exp.c
+// a4f7a8ef3394b35bd571666344e9d888 newlib/libm/math/e_exp.c
 	.file	"e_exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

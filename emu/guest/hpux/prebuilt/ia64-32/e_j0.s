@@ -1,4 +1,4 @@
-// 7a0be5e9ab97f9b54db8d3be0da49b78 newlib/libm/math/e_j0.c
+// 8bb43009113b2e0fc1b87cabf1546d8f newlib/libm/math/e_j0.c
 	.file	"e_j0.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 68bb74a227ebfaeb9c51b4894e12b93a newlib/libm/math/e_rem_pio2.c
+// 904d45cfecc794aa874675f0599985d1 newlib/libm/math/e_rem_pio2.c
 	.file	"e_rem_pio2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// dc1cc67858c3beb439e92e11c223fb32 newlib/libm/math/e_remainder.c
+// 297edcddc5e045c79c8eec1589facac0 newlib/libm/math/e_remainder.c
 	.file	"e_remainder.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3aa9a224980afd56288fb534bea264b4 newlib/libm/math/e_sqrt.c
+// ced9466b64268a73cf871aefa13f9403 newlib/libm/math/e_sqrt.c
 	.file	"e_sqrt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

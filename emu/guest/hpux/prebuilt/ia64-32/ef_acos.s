@@ -1,4 +1,4 @@
-// 7e2ab70e094108719bb63667258c84e9 newlib/libm/math/ef_acos.c
+// f5dce0a6ed8f7e1cd9dd8d0f6252c3af newlib/libm/math/ef_acos.c
 	.file	"ef_acos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 840f44968e679e215eb80ba89ecd814d newlib/libm/math/ef_acosh.c
+// 137334086ad99567d2ca742fdfdb3340 newlib/libm/math/ef_acosh.c
 	.file	"ef_acosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 099c06c13f978d122d055776931f6a4c newlib/libm/math/ef_asin.c
+// 1875a5fddd867f9578f65704ac53496b newlib/libm/math/ef_asin.c
 	.file	"ef_asin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

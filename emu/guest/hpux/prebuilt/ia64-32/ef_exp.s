@@ -1,4 +1,4 @@
-// e575c5d6ecb7215708a988a174bf103d newlib/libm/math/ef_exp.c
+// 538d6bd348ef823553ecd6fe1cf20093 newlib/libm/math/ef_exp.c
 	.file	"ef_exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

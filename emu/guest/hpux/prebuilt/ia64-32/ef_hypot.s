@@ -1,4 +1,4 @@
-// ee0c5e81a81cb5b99e29ff20c89ca4b0 newlib/libm/math/ef_hypot.c
+// a8abef9905dea910e37fbecbe8d99370 newlib/libm/math/ef_hypot.c
 	.file	"ef_hypot.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

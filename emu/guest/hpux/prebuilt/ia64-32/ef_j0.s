@@ -1,4 +1,4 @@
-// 8cdf734f59a4034b3ed7ca4c932a8f0b newlib/libm/math/ef_j0.c
+// d00d99dfbd93d3c36c0b642c830b812f newlib/libm/math/ef_j0.c
 	.file	"ef_j0.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

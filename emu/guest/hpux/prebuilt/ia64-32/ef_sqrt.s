@@ -1,4 +1,4 @@
-// 835e1ef913a0643de0e22d6cb6078c8c newlib/libm/math/ef_sqrt.c
+// a010abcdcec89e5a39f4473303eaf7e3 newlib/libm/math/ef_sqrt.c
 	.file	"ef_sqrt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c44cc5c41034f5c2ab3c781c081a79db newlib/libc/stdlib/erand48.c
+// 863a7a3ef8c094eb48074a47bf235fe7 newlib/libc/stdlib/erand48.c
 	.file	"erand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

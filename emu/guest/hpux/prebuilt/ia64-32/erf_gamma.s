@@ -1,4 +1,4 @@
-// b6ccf20c2b89005ca6fd813886769aff newlib/libm/math/erf_gamma.c
+// 4501450f7290a986ce007905dc441026 newlib/libm/math/erf_gamma.c
 	.file	"erf_gamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 75abf1f5cd1e498eba3f423322af0664 newlib/libm/common/exp.c
+// 4080c8b8d5bdde6e37d4b1c650666d1f newlib/libm/common/exp.c
 	.file	"exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

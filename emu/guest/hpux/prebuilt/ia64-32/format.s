@@ -1,4 +1,4 @@
-// 82985383374506840b358753d5d86b4d emu/guest/libc/format.c
+// 11b33e6001f0f98a8559a3f2b696423e emu/guest/libc/format.c
 	.file	"format.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

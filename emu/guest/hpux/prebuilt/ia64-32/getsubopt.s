@@ -1,4 +1,4 @@
-// 92d84cd4da5576891b01e20239b6cb85 newlib/libc/stdlib/getsubopt.c
+// 238e45f6a820457a92519c4385e0c8e4 newlib/libc/stdlib/getsubopt.c
 	.file	"getsubopt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

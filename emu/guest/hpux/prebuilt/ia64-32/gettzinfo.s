@@ -1,4 +1,4 @@
-// 84bf5ff735c534fd09f539572f3c3222 newlib/libc/time/gettzinfo.c
+// 05571df2456370eee689fc735fae905b newlib/libc/time/gettzinfo.c
 	.file	"gettzinfo.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c4c3225b2f0a454432eb130945174f17 emu/guest/libc/glob.c
+// 4ea50d0f038c9256ca61b4a824a41932 emu/guest/libc/glob.c
 	.file	"glob.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 24c4123d7b0c4f88c88cb6f8257d1d1c newlib/libm/math/k_sin.c
+// 34e3d6dd6ed7a81482f945416922f4b1 newlib/libm/math/k_sin.c
 	.file	"k_sin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

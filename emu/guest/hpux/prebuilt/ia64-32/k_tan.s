@@ -1,4 +1,4 @@
-// b47fd8a0dba8929fd37994d47504edc9 newlib/libm/math/k_tan.c
+// e962059f43bcdfeff706a7ce2a9de4e3 newlib/libm/math/k_tan.c
 	.file	"k_tan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

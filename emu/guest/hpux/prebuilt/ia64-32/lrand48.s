@@ -1,4 +1,4 @@
-// a496b5a708192aaef20790aeabe05f7b newlib/libc/stdlib/lrand48.c
+// dd6ddefd6045a9b1864c36ff30166a30 newlib/libc/stdlib/lrand48.c
 	.file	"lrand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

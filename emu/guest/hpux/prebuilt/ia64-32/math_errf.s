@@ -1,4 +1,4 @@
-// 8afb600b1f94f084250bbfd1f04517ee newlib/libm/common/math_errf.c
+// de2539525f5ce87607d7655bebcb6c46 newlib/libm/common/math_errf.c
 	.file	"math_errf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// d5aa90b299d8ffd564134d7053e05093 newlib/libc/string/memccpy.c
+// 103dc827cc0446588a2f40a83151a153 newlib/libc/string/memccpy.c
 	.file	"memccpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9ed2b9694f9de176c7f1da7643c720cf newlib/libc/string/memcmp.c
+// 80e196a7d80e41c46fbb3f36644a34dd newlib/libc/string/memcmp.c
 	.file	"memcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 19fb269a2319252c0618009b7509191f newlib/libc/string/memcpy.c
+// f5a45770229200e4ba646237bec91304 newlib/libc/string/memcpy.c
 	.file	"memcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 51921a1e559c5e31caacae104c31f9a8 newlib/libc/string/memmem.c
+// d4348c9121e1ccc3e564df0b0a75fba0 newlib/libc/string/memmem.c
 	.file	"memmem.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

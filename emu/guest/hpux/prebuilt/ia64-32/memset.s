@@ -1,4 +1,4 @@
-// 3b4584f295af980581a7f991eb0d42c4 newlib/libc/string/memset.c
+// 037a14c7995ba9e7b075f0ae9b739f4b newlib/libc/string/memset.c
 	.file	"memset.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 459360ad4ba4abdf12d93a516d7387c6 newlib/libc/time/month_lengths.c
+// 53ee8f7a79ce0153c68535fd111ae3b8 newlib/libc/time/month_lengths.c
 	.file	"month_lengths.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

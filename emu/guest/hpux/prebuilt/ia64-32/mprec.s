@@ -1,4 +1,4 @@
-// 0439536c47553d272edf46013c46b312 newlib/libc/stdlib/mprec.c
+// 853d55750f49e6e10de00058bdd2fcfe newlib/libc/stdlib/mprec.c
 	.file	"mprec.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 82aa58d4803ef5494a782f6cf307521e emu/guest/libc/newlib.c
+// 784ba3869f785908b9ac641bbf809d87 emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 048ad206096ceed3587745be757e63db newlib/libc/stdlib/nrand48.c
+// 38488eebee2e5b44ad9ce6876811da71 newlib/libc/stdlib/nrand48.c
 	.file	"nrand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

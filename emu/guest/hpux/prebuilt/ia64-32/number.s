@@ -1,4 +1,4 @@
-// 8c3d86971e92dbfac0665b3834ed734e emu/guest/libc/number.c
+// d08dfacb8688a156b244b3c173769cab emu/guest/libc/number.c
 	.file	"number.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

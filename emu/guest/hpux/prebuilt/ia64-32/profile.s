@@ -1,4 +1,4 @@
-// 48f34d8d5f285c82206480c8b0cea497 emu/guest/libc/profile.c
+// eb79a7b333164a0353df4864bdf45a54 emu/guest/libc/hpux/profile.c
 	.file	"profile.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

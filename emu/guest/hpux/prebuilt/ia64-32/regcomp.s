@@ -1,4 +1,4 @@
-// a4285bea2dc6c2f7e7a9f4f82089af72 newlib/libc/posix/regcomp.c
+// 5b104d9791618530d643625dbd484fa2 newlib/libc/posix/regcomp.c
 	.file	"regcomp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 811015a5da776787ff588a9f999d02b0 newlib/libc/posix/regexec.c
+// 20c0a770c20028f70aacc85d41289cbb newlib/libc/posix/regexec.c
 	.file	"regexec.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// edceff7d8f265664d44213bd389aaf1a newlib/libc/posix/regfree.c
+// 8fab0773354380a729773d57b9fcc743 newlib/libc/posix/regfree.c
 	.file	"regfree.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 984d1a055d183c60b0084d5c5b588f4b newlib/libc/string/rindex.c
+// 1ac1f165c1026dd3d50ad30fa1e1f0a8 newlib/libc/string/rindex.c
 	.file	"rindex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

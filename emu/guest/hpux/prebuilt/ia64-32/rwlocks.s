@@ -1,4 +1,4 @@
-// dd72b1c7fd1fa356452af39e810fd55e emu/guest/libc/rwlocks.c
+// e848ac2f8aea9b385667b8fe8c705a48 emu/guest/libc/hpux/rwlocks.c
 	.file	"rwlocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 311ab0ad975990ed15ea039de7cfc116 newlib/libm/math/s_atan.c
+// a23e3f0a0702ab5e2a105a15b28fd8c3 newlib/libm/math/s_atan.c
 	.file	"s_atan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

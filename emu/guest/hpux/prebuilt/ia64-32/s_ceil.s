@@ -1,4 +1,4 @@
-// fb5a9ff35b8b1f75a1eee0c28f95c624 newlib/libm/math/s_ceil.c
+// 422c753318671018979e47a8188d8793 newlib/libm/math/s_ceil.c
 	.file	"s_ceil.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c48c7ad1389a3a07d7c28ce39dde0a2a newlib/libm/common/s_copysign.c
+// b54fc9cd4fd68809dfa31e3da008a5f7 newlib/libm/common/s_copysign.c
 	.file	"s_copysign.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 642816a8a0e50c21581da378fd3a51f1 newlib/libm/math/s_erf.c
+// 20ab93c1b3ff7271d11bb7a9abb83d89 newlib/libm/math/s_erf.c
 	.file	"s_erf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// dcaa4e0e45dc5ee525da2c3e21e955db newlib/libm/common/s_finite.c
+// b0a6df3b0e118b484823afa707b202e5 newlib/libm/common/s_finite.c
 	.file	"s_finite.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

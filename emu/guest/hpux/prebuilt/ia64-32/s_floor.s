@@ -1,4 +1,4 @@
-// 9e8d9fb0c7f5c81d92f2cc5f8cb57c60 newlib/libm/math/s_floor.c
+// d79bdbe229528c3931c69110061a8d56 newlib/libm/math/s_floor.c
 	.file	"s_floor.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

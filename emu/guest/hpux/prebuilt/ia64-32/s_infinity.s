@@ -1,4 +1,4 @@
-// e82e1dd445772cdfa14b5e8c6fdd8ebf newlib/libm/common/s_infinity.c
+// 44248e25dcd192604858b42418d45ca9 newlib/libm/common/s_infinity.c
 	.file	"s_infinity.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

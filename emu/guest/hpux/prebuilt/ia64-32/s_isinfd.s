@@ -1,4 +1,4 @@
-// 066727b0e3ff68cf3f5a660681b77e14 newlib/libm/common/s_isinfd.c
+// 3fded8b5cd559335d084e874c346af63 newlib/libm/common/s_isinfd.c
 	.file	"s_isinfd.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 6bcff77454c14a62b8100f40bab53cd8 newlib/libm/common/s_isnan.c
+// f628460912d36d4f62ac7573bf26b944 newlib/libm/common/s_isnan.c
 	.file	"s_isnan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

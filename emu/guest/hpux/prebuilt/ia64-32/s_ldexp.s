@@ -1,4 +1,4 @@
-// 2200cf05ee540c16667457a82ec48575 newlib/libm/math/s_ldexp.c
+// d9098e5fa9ca41a3d1efd51bd282a157 newlib/libm/math/s_ldexp.c
 	.file	"s_ldexp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a3adbb19a265f7fe04c2b516ac6569f1 newlib/libm/common/s_llrint.c
+// 372f4c220687b787fd0d1f49a3796eba newlib/libm/common/s_llrint.c
 	.file	"s_llrint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

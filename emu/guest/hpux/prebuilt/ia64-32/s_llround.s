@@ -1,4 +1,4 @@
-// 70ee3f5444d910ea134eb7bd11a8421a newlib/libm/common/s_llround.c
+// 966dbbe82d3800268cad54f2c8743f38 newlib/libm/common/s_llround.c
 	.file	"s_llround.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c1f919007299d4377d7db1c389738bf7 newlib/libm/common/s_lrint.c
+// a6f90ec1a25d8282805cee3d7729ded7 newlib/libm/common/s_lrint.c
 	.file	"s_lrint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

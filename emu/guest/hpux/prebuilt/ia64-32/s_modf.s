@@ -1,4 +1,4 @@
-// 9da11a7dc40e15fa8fe20949c99b0f75 newlib/libm/common/s_modf.c
+// ff241a2184e862aa50e6813fcc1b141b newlib/libm/common/s_modf.c
 	.file	"s_modf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 6844c71265b7efd42d48eb707a7899b1 newlib/libm/common/s_nearbyint.c
+// 80fbca2cfd320fb3dc266ab383de241c newlib/libm/common/s_nearbyint.c
 	.file	"s_nearbyint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ad2d19af65104877fe8a35d5df460f19 newlib/libm/common/s_remquo.c
+// 570f4857033d4b4f33ebfdcf7ccff803 newlib/libm/common/s_remquo.c
 	.file	"s_remquo.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

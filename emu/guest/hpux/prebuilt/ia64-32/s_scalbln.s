@@ -1,4 +1,4 @@
-// e6e26c58902fec4832f319c05f7b4d14 newlib/libm/common/s_scalbln.c
+// 157e31355543110a0a91d97f0909cf50 newlib/libm/common/s_scalbln.c
 	.file	"s_scalbln.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e86abff800ea9ddb9efa6159fbbc6a9f newlib/libm/common/s_trunc.c
+// 71fda375aa8db33bcb769fd489f4a36b newlib/libm/common/s_trunc.c
 	.file	"s_trunc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// de27b7bc5e98a79de3abf8e6c03a589c emu/guest/libc/scan.c
+// 0c40a45b3e3aa5567c79f75a3555b57c emu/guest/libc/scan.c
 	.file	"scan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

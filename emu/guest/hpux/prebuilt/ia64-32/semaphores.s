@@ -1,4 +1,4 @@
-// 18cad8d2e6c26ee9c8eb30f8cf01b13b emu/guest/libc/semaphores.c
+// 9eb1d1c2b77edf4b50a96b7a79e08164 emu/guest/libc/hpux/semaphores.c
 	.file	"semaphores.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

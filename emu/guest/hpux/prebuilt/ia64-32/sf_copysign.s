@@ -1,4 +1,4 @@
-// 75ed37ebe7c3a02cc390dbbac6be5c11 newlib/libm/common/sf_copysign.c
+// cc046017f3310fbc1938ff66855cc8db newlib/libm/common/sf_copysign.c
 	.file	"sf_copysign.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

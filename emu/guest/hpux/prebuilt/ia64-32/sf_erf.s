@@ -1,4 +1,4 @@
-// b4330186047075706bae4cde35f806b7 newlib/libm/math/sf_erf.c
+// 853bfe755d3130520fa7b9970a5b32a6 newlib/libm/math/sf_erf.c
 	.file	"sf_erf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

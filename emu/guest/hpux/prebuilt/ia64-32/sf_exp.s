@@ -1,4 +1,4 @@
-// 8a4e42f2725a951073859724dae0a19f newlib/libm/common/sf_exp.c
+// 593f7d3d46ea6e57eb9d906f4c69acf3 newlib/libm/common/sf_exp.c
 	.file	"sf_exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// bcaeb180d9a3b29f0d1159856d2556c3 newlib/libm/math/sf_fabs.c
+// cde7512486984485ba7990035d5cda7c newlib/libm/math/sf_fabs.c
 	.file	"sf_fabs.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

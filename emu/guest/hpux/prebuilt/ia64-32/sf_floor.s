@@ -1,4 +1,4 @@
-// d5bb2a5683b696105fc6248729676fce newlib/libm/math/sf_floor.c
+// 5b6ff8397e2ea96752b360549e42d2ad newlib/libm/math/sf_floor.c
 	.file	"sf_floor.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 6f5ff804f04f8ba92ad5a7a230dfe6b2 newlib/libm/common/sf_fpclassify.c
+// e4ca851cfdda84755c2e081ede5fc4ed newlib/libm/common/sf_fpclassify.c
 	.file	"sf_fpclassify.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3f390f4f8bfb9831713e11c79d0e5d38 newlib/libm/common/sf_infinity.c
+// 36cd304b15cca52d8e627f765f974139 newlib/libm/common/sf_infinity.c
 	.file	"sf_infinity.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e18b7096607656ba58fd560fdf091745 newlib/libm/common/sf_isinff.c
+// 4d7eec342e4ef93abf77a52d47f7b01a newlib/libm/common/sf_isinff.c
 	.file	"sf_isinff.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

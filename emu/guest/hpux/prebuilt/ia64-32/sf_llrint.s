@@ -1,4 +1,4 @@
-// f69856a253f6ef2779d193a9522c8bdc newlib/libm/common/sf_llrint.c
+// b6f0d60c86e7e6217a1bc40cebaae513 newlib/libm/common/sf_llrint.c
 	.file	"sf_llrint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ffdedbd5b99c26aee5a42d0d93fc366a newlib/libm/common/sf_log.c
+// df5fdfcf9a7bb22f43e06ad96cfe9447 newlib/libm/common/sf_log.c
 	.file	"sf_log.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

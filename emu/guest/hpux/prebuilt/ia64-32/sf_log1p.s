@@ -1,4 +1,4 @@
-// 535bee7656323002c16071ef313daeab newlib/libm/common/sf_log1p.c
+// 0a57d66ce730169a80d4780c2472eafc newlib/libm/common/sf_log1p.c
 	.file	"sf_log1p.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 87c1f18fc846fe08439302a2ba603f9d newlib/libm/common/sf_log2_data.c
+// 3ee885a9b943673416dc674ff2a5ba7d newlib/libm/common/sf_log2_data.c
 	.file	"sf_log2_data.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

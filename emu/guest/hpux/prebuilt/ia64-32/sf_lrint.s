@@ -1,4 +1,4 @@
-// 527d8b34fa80f35cf8808cb62ada482c newlib/libm/common/sf_lrint.c
+// 6a153bc21b5afe3e8d7bb9bb377dc7cc newlib/libm/common/sf_lrint.c
 	.file	"sf_lrint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a07558604e8eb9ab0acdcdf388a1e9dc newlib/libm/common/sf_lround.c
+// 3edc04f2b2b616a62299e5cb814e6893 newlib/libm/common/sf_lround.c
 	.file	"sf_lround.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// beaac510ead865573b0e338d4fa25b79 newlib/libm/common/sf_nextafter.c
+// e6e0e6b708f000f31fc6b9461d74dd19 newlib/libm/common/sf_nextafter.c
 	.file	"sf_nextafter.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// fa46b9141fd2d9375fad6a34bbd2323d newlib/libm/common/sf_scalbln.c
+// c78af0b5eb8d0f15ecf573e27af71846 newlib/libm/common/sf_scalbln.c
 	.file	"sf_scalbln.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ed86fa7204ea4d45e1290bffb69fe42f newlib/libm/math/sf_tan.c
+// 971ef823ffbf58dd4e6b571c030ff8a7 newlib/libm/math/sf_tan.c
 	.file	"sf_tan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

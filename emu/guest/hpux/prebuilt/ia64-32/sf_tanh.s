@@ -1,4 +1,4 @@
-// 54849ae6515a5c8ab57a00467aaaa98e newlib/libm/math/sf_tanh.c
+// c2c2e9033f2289940345f43effbd6178 newlib/libm/math/sf_tanh.c
 	.file	"sf_tanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

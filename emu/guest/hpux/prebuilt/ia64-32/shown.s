@@ -1,4 +1,4 @@
-// f79919aadc5dd94c086aba93b46c327c emu/guest/libc/shown.c
+// 4d32c21c6eedba99de29a09bed71f379 emu/guest/libc/shown.c
 	.file	"shown.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 89ba26416e1694760e2aa1695984139b newlib/libm/common/sincosf_data.c
+// b1297f23c32cdbaef97584ac4c6c776e newlib/libm/common/sincosf_data.c
 	.file	"sincosf_data.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// d8e24f73e110ee905bf4bbbedb80e29e emu/guest/libc/sockets.c
+// 4d1416f7d47c74c7279823ca46c47338 emu/guest/libc/hpux/sockets.c
 	.file	"sockets.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// cfa026c662f91923a7f5f8017b5e65de emu/guest/libc/spin.c
+// 157855604763bc582472c477fdd34a6d emu/guest/libc/hpux/spin.c
 	.file	"spin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

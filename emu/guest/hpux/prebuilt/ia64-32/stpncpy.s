@@ -1,4 +1,4 @@
-// 5294d63ba723b778ee99ae7be8b2b38b newlib/libc/string/stpncpy.c
+// 633a07d90aa43a3a53dfaaf1a9635080 newlib/libc/string/stpncpy.c
 	.file	"stpncpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

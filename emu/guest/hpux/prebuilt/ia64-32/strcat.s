@@ -1,4 +1,4 @@
-// 831eda09c9184fb44d7391fa718842e3 newlib/libc/string/strcat.c
+// 27f8cfbdbfa91cd304db095470b66050 newlib/libc/string/strcat.c
 	.file	"strcat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 2e5f36d730832d4c7511ac28e60f4301 newlib/libc/string/strchr.c
+// 73d479b60a7faaff4b28f3aefb9c9665 newlib/libc/string/strchr.c
 	.file	"strchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 53795b0eb1ad70f18783700c75089dd8 newlib/libc/string/strcoll.c
+// 1f2962de24d8b5d326b57c097c03c539 newlib/libc/string/strcoll.c
 	.file	"strcoll.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 439d0d375ea9350b619a97909746ae57 newlib/libc/string/strcspn.c
+// 173244a84fab8ef21489302bbd1f8d9b newlib/libc/string/strcspn.c
 	.file	"strcspn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e47fc12a40f181d3d29c11d6c3585555 newlib/libc/string/strlcat.c
+// a559311d681a39762fef87eaa660ac8a newlib/libc/string/strlcat.c
 	.file	"strlcat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

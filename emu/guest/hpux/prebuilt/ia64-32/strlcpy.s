@@ -1,4 +1,4 @@
-// 7b06b422eff46bf8764c799279275449 newlib/libc/string/strlcpy.c
+// f6a3b08cedb91dad54d82ac6372f6434 newlib/libc/string/strlcpy.c
 	.file	"strlcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

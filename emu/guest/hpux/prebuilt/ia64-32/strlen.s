@@ -1,4 +1,4 @@
-// 9357498780d004a2c3d2005cfbf3da47 newlib/libc/string/strlen.c
+// 0c1b71ba020524826d7a9bf00a785761 newlib/libc/string/strlen.c
 	.file	"strlen.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

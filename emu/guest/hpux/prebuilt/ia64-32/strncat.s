@@ -1,4 +1,4 @@
-// 79b76271c07e583e268ded169f7aa2b2 newlib/libc/string/strncat.c
+// 14585e9fb55fa07e616d237517b77e3c newlib/libc/string/strncat.c
 	.file	"strncat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a293b6cdd8fd5479958f968ed680f716 newlib/libc/string/strndup_r.c
+// d4841f19174b36f770691314aba37520 newlib/libc/string/strndup_r.c
 	.file	"strndup_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// d70ed4c1c02ea8ad287351a2d8195358 newlib/libc/string/strnlen.c
+// 0866b9ffc430d0a2dbbc11bad0c25c24 newlib/libc/string/strnlen.c
 	.file	"strnlen.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

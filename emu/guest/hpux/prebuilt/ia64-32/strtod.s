@@ -1,4 +1,4 @@
-// 267b5121ff7db1f6a4b518ca113484a0 newlib/libc/stdlib/strtod.c
+// 4109ffd95d479ae7c81b989edefffaa2 newlib/libc/stdlib/strtod.c
 	.file	"strtod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

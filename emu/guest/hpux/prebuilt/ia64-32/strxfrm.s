@@ -1,4 +1,4 @@
-// 8f02686b861c2c1148e3da9d090cc839 newlib/libc/string/strxfrm.c
+// 74a2624c5b3c872531014e4c622d7e03 newlib/libc/string/strxfrm.c
 	.file	"strxfrm.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

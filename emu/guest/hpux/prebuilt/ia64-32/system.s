@@ -1,4 +1,4 @@
-// 94edb820692f64c7ee24eff9f2880367 emu/guest/libc/system.c
+// 0ef5a92812ea6049af0420bcd8dc1d30 emu/guest/libc/hpux/system.c
 	.file	"system.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 69899d0f5d8ad3f32e274c96385110c6 newlib/libc/search/tfind.c
+// 06f27bf155c65ecce745386388955f9b newlib/libc/search/tfind.c
 	.file	"tfind.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

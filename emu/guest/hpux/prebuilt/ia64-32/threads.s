@@ -1,4 +1,4 @@
-// 2436e509157bf82ef27cc1ce67625c0f emu/guest/libc/threads.c
+// ff9c40d6c1ff90d6bb0dede8f82728eb emu/guest/libc/hpux/threads.c
 	.file	"threads.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"
@@ -34,7 +34,7 @@ guard_enter.part.0:
 	(p6) br.cond.dptk .L2
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -167,7 +167,7 @@ thread_self:
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L12
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -235,7 +235,7 @@ pthread_self:
 	(p6) br.cond.dptk .L19
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -373,7 +373,7 @@ guard_leave:
 	cmp4.eq p6, p7 = 0, r15
 	(p6) br.cond.dptk .L33
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -1223,7 +1223,7 @@ pthread_setspecific:
 	nop 0
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -1323,7 +1323,7 @@ pthread_getspecific:
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L133
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -2631,7 +2631,7 @@ pthread_join:
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L270
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -2724,7 +2724,7 @@ pthread_join:
 	nop 0
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -2812,7 +2812,7 @@ pthread_join:
 	cmp4.ne p6, p7 = 0, r14
 	(p7) br.cond.dptk .L276
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3489,7 +3489,7 @@ threads_after_fork:
 	(p6) br.cond.dptk .L336
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3616,7 +3616,7 @@ stream_lock_try:
 	(p6) br.cond.dpnt .L343
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3692,7 +3692,7 @@ stream_lock_try:
 	nop 0
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3838,7 +3838,7 @@ stream_lock_take:
 	(p6) br.cond.dpnt .L365
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3892,7 +3892,7 @@ stream_lock_take:
 	nop 0
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r41 = r13
 // 0 "" 2
 #NO_APP
@@ -4304,7 +4304,7 @@ stream_lock_drop:
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L412
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP

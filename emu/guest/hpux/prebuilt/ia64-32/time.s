@@ -1,4 +1,4 @@
-// d0dcc9334beca6dd0143e42d8d772130 emu/guest/libc/time.c
+// ad4fb652992b63124e24027186aecbe5 emu/guest/libc/time.c
 	.file	"time.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 7232eb6d34022e67246dd15ae8d2b17d newlib/libc/search/tsearch.c
+// d0b23d49f53ebd213be1fb97f3b6b2fd newlib/libc/search/tsearch.c
 	.file	"tsearch.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

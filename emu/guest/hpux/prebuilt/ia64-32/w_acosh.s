@@ -1,4 +1,4 @@
-// 79ca576ebe1358bb6f7bf46e9be06dcc newlib/libm/math/w_acosh.c
+// 2124a71f51099725c8f005a71438a534 newlib/libm/math/w_acosh.c
 	.file	"w_acosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 558653ce73d0e2a9bf0862003871cb8e newlib/libm/math/w_exp.c
+// e6c6c9a0a9ac7c424518283981a236d7 newlib/libm/math/w_exp.c
 	.file	"w_exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 742fddf50336938cb1ef35f83f0dcdd3 newlib/libm/math/w_jn.c
+// 2f2b5ab829f6dd3235a27e508b03ee88 newlib/libm/math/w_jn.c
 	.file	"w_jn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e31ccbad1eef4b2d5a771e5d794e63bd newlib/libm/math/w_lgamma.c
+// d8e21ba25fdb775d4edc4ca5f06a231d newlib/libm/math/w_lgamma.c
 	.file	"w_lgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

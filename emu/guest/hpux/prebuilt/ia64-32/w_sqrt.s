@@ -1,4 +1,4 @@
-// 7100e1f791e609a694a245d936bf18ad newlib/libm/math/w_sqrt.c
+// b9bd538bbd9c5185745ac09826d21e75 newlib/libm/math/w_sqrt.c
 	.file	"w_sqrt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 112bc51dd8e5e69332801523a6c3ba26 emu/guest/libc/walk.c
+// 3d0f53d36c3e7280d836f7dd993768c9 emu/guest/libc/hpux/walk.c
 	.file	"walk.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0f9b8218db03bb35cac8af9c45e5ebd7 newlib/libc/string/wcscat.c
+// 549b45040ff668f13554893616ddaaa0 newlib/libc/string/wcscat.c
 	.file	"wcscat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c7a902944b846e2037b6b8656b93952c newlib/libc/string/wcschr.c
+// 8fd2faa0ad177358fc6fd8f8fc275804 newlib/libc/string/wcschr.c
 	.file	"wcschr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

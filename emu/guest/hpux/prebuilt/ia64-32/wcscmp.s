@@ -1,4 +1,4 @@
-// 2a3ea544f5b7c15fb97afd0bf7b91ac8 newlib/libc/string/wcscmp.c
+// e6317afeb85c17782109d523391aa99f newlib/libc/string/wcscmp.c
 	.file	"wcscmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

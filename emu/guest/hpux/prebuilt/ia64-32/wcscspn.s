@@ -1,4 +1,4 @@
-// 6d64575cdaeba145319aca938276b547 newlib/libc/string/wcscspn.c
+// 7978d571a3d86b3324eef85dc2aa71c2 newlib/libc/string/wcscspn.c
 	.file	"wcscspn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 766dce1cb320e93ab512574b7347d6ee newlib/libc/string/wcsncmp.c
+// 1dd8680278cf01995e8cf0fe6bc978e6 newlib/libc/string/wcsncmp.c
 	.file	"wcsncmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

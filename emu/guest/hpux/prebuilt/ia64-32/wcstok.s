@@ -1,4 +1,4 @@
-// 445b5cc107c7be1e21be61185cab0051 newlib/libc/string/wcstok.c
+// 417eafaaf733c0d053037a8baa09bd8b newlib/libc/string/wcstok.c
 	.file	"wcstok.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c86ead64d8db2da9cf7347255d487279 newlib/libm/math/wf_asin.c
+// 6ff1108eba020984ca559ec2cd679b06 newlib/libm/math/wf_asin.c
 	.file	"wf_asin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8028b6d8b4d0524a9eae32dd95a4af63 newlib/libm/math/wf_hypot.c
+// be41e39b528fddea5c80f2ca05e42f00 newlib/libm/math/wf_hypot.c
 	.file	"wf_hypot.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

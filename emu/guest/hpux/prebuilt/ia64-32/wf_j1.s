@@ -1,4 +1,4 @@
-// 4236db45b4f687b1181f35614062f212 newlib/libm/math/wf_j1.c
+// 678f52fa90c836095ddb862459a29309 newlib/libm/math/wf_j1.c
 	.file	"wf_j1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0c07a7605540220debc75e3261fa2db4 newlib/libm/math/wf_jn.c
+// e6446f4bbd487f04dc2881a78b8b63e1 newlib/libm/math/wf_jn.c
 	.file	"wf_jn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

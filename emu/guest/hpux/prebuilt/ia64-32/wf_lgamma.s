@@ -1,4 +1,4 @@
-// 29f9f207bdf39a1d96ea88a79519118b newlib/libm/math/wf_lgamma.c
+// f1df7a30fe4bdebdd9718b4a3831b13c newlib/libm/math/wf_lgamma.c
 	.file	"wf_lgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

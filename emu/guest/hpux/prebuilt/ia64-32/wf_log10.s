@@ -1,4 +1,4 @@
-// fc56cc585b59c7fa3208cc2ce081f226 newlib/libm/math/wf_log10.c
+// ac90c73885798fea4941ac298e2e9e19 newlib/libm/math/wf_log10.c
 	.file	"wf_log10.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c1e816e9bc237d9296204ebbd1c04e21 newlib/libc/string/wmemmove.c
+// 8c3b85a33f476978354fef980de68a59 newlib/libc/string/wmemmove.c
 	.file	"wmemmove.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// bc14f63fa4604cfc5d538affe65a3e05 newlib/libc/string/wmemset.c
+// 51e4629644425c224c83505c932b2fd1 newlib/libc/string/wmemset.c
 	.file	"wmemset.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

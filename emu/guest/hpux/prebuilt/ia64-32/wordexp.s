@@ -1,4 +1,4 @@
-// 6ddc92e42b9b4d264bccbecf3a271769 emu/guest/libc/wordexp.c
+// 5df8b35cea7fa1d5566e68845f7c6ba2 emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 7032bff206c96ecab3772dedccddbb6a newlib/libc/time/asctime_r.c
+// aa0c78adc7f29447fb6c79a3eae7f507 newlib/libc/time/asctime_r.c
 	.file	"asctime_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1bcef82323da16d10189317341813976 emu/guest/libc/crypt.c
+// 200bc4132af81cac212f8a76f62a0e34 emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

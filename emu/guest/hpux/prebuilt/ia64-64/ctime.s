@@ -1,4 +1,4 @@
-// 32900f91128970a4028db8ecca141be9 newlib/libc/time/ctime.c
+// 4e048a1b31247e3db49c8a4aba767302 newlib/libc/time/ctime.c
 	.file	"ctime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

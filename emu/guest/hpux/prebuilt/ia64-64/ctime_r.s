@@ -1,4 +1,4 @@
-// 26f927633ffb8be8915a65cb11818a44 newlib/libc/time/ctime_r.c
+// 815c6ea0c361f3b52805cf76c94e3ed9 newlib/libc/time/ctime_r.c
 	.file	"ctime_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 33f6729f8b77efac4d12229af54813b2 emu/guest/libc/ctype.c
+// cd6a50f86989df54035badeba0154569 emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 187e35fa454aaf40aa0929c58e7fa18a emu/guest/libc/directories.c
+// fdbcf59d5c45fb3b864b0f829b909a73 emu/guest/libc/hpux/directories.c
 	.file	"directories.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 003c914a942d8ce5e47e3cc3e8421840 newlib/libc/stdlib/dtoa.c
+// 57efc5a50d8121f8a82f13ba3597eec5 newlib/libc/stdlib/dtoa.c
 	.file	"dtoa.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a2f128506711519b092d8e27249e6a42 newlib/libm/math/e_acos.c
+// e2b01aa3f428872a2c08f5f0d1c0f7cd newlib/libm/math/e_acos.c
 	.file	"e_acos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

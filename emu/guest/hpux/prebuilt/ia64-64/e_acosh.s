@@ -1,4 +1,4 @@
-// c2736124a778a44989156aa2d66676d6 newlib/libm/math/e_acosh.c
+// 54cb899d243a19281a256d15c7619e45 newlib/libm/math/e_acosh.c
 	.file	"e_acosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

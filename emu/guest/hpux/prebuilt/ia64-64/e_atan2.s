@@ -1,4 +1,4 @@
-// 0b9bafc82b1ff7d425164542080e3d65 newlib/libm/math/e_atan2.c
+// 479db7b68b4d4888c287550fdd2e759c newlib/libm/math/e_atan2.c
 	.file	"e_atan2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

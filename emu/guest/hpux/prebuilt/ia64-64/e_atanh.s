@@ -1,4 +1,4 @@
-// cc2a0948fcdacab3bdb91cb2816f951f newlib/libm/math/e_atanh.c
+// 62cf7b0159e3672d19276ae31a8f7eda newlib/libm/math/e_atanh.c
 	.file	"e_atanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 52c33c9f6179f30b64bde0af5396f8e8 newlib/libm/math/e_cosh.c
+// ce4ede66fe3f2b9684cd9c0ec248cca3 newlib/libm/math/e_cosh.c
 	.file	"e_cosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

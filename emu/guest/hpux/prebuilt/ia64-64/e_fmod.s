@@ -1,4 +1,4 @@
-// 29746a8915f3511e9403f70cf05761b9 newlib/libm/math/e_fmod.c
+// e016f079a34daf8d8afa3080f7b42ecb newlib/libm/math/e_fmod.c
 	.file	"e_fmod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

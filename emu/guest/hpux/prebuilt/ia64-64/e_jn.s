@@ -1,4 +1,4 @@
-// 05294c6aae2092da57728d3332bf552f newlib/libm/math/e_jn.c
+// bdd73b414a5c1dbe7d0faa44538a5ef2 newlib/libm/math/e_jn.c
 	.file	"e_jn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 36446cf1b7e572a8a06a413f2394cf2f newlib/libm/math/e_log.c
+// ff2e8efd80ace0a630ed14b852b6af93 newlib/libm/math/e_log.c
 	.file	"e_log.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

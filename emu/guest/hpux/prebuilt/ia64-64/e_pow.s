@@ -1,4 +1,4 @@
-// 3fb4d8b3a49de9506675996dd9f9a894 newlib/libm/math/e_pow.c
+// 5554151e38c1cd2030ad743705c34531 newlib/libm/math/e_pow.c
 	.file	"e_pow.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 649798fd932e6dcca068faff2f96ae65 newlib/libm/math/ef_atan2.c
+// 1b3bf8cf89eba17e8484e7888247fe82 newlib/libm/math/ef_atan2.c
 	.file	"ef_atan2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

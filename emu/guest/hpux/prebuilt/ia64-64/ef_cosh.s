@@ -1,4 +1,4 @@
-// f5d92afacc51904b5316f9b221995965 newlib/libm/math/ef_cosh.c
+// c6857888ff8019ba612f3e23973c4022 newlib/libm/math/ef_cosh.c
 	.file	"ef_cosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ec384c17aff4dfe1f0c145fd7fa03a96 newlib/libm/math/ef_j1.c
+// 9ddfb55364355c3117cee886d1e2f5f8 newlib/libm/math/ef_j1.c
 	.file	"ef_j1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 6f750b7b4b6325a9114952d23c9a464c newlib/libm/math/ef_log.c
+// 64b21557c1ee489aaf0b3efa1789eada newlib/libm/math/ef_log.c
 	.file	"ef_log.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a9d7fa398648ceef91fbf332dbfd5006 newlib/libm/math/ef_log10.c
+// a62eebf5d11c9cdd62e600796d5462c4 newlib/libm/math/ef_log10.c
 	.file	"ef_log10.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

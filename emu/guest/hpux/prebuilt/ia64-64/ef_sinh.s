@@ -1,4 +1,4 @@
-// 96ce981acc3b7a8c648de34414eac60e newlib/libm/math/ef_sinh.c
+// 917aa143b70f89840eee065cc25ce7ef newlib/libm/math/ef_sinh.c
 	.file	"ef_sinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

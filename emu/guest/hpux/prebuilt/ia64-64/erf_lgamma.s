@@ -1,4 +1,4 @@
-// 8af0de55a0119ccd592384c488c08b1b newlib/libm/math/erf_lgamma.c
+// 10325b9f27335deaa321cf29cfc0645e newlib/libm/math/erf_lgamma.c
 	.file	"erf_lgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

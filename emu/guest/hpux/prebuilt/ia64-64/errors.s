@@ -1,4 +1,4 @@
-// dd85eef0765c1fe18e5e3f118f37a145 emu/guest/libc/errors.c
+// 50e6f87c472417d140bb25e298070a09 emu/guest/libc/hpux/errors.c
 	.file	"errors.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

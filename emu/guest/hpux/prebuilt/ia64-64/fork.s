@@ -1,4 +1,4 @@
-// b8788cba1a88c2c3afd52eebca230889 emu/guest/libc/fork.c
+// 216a9a5bc4e0850db113f792423004e3 emu/guest/libc/hpux/fork.c
 	.file	"fork.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 522ec95f844c28ffa07d378dcc7c878f newlib/libc/search/hcreate.c
+// a2381267f2b68bc985a3481599a8220d newlib/libc/search/hcreate.c
 	.file	"hcreate.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

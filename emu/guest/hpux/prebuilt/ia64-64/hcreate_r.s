@@ -1,4 +1,4 @@
-// fc6f2e496a3a3333c7ec63d9cd07ad77 newlib/libc/search/hcreate_r.c
+// b3ce583829c8e9afcec289ad4abb6c36 newlib/libc/search/hcreate_r.c
 	.file	"hcreate_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

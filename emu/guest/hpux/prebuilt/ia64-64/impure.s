@@ -1,4 +1,4 @@
-// 83baf68d9b0d39955482264fdc5e2f6f newlib/libc/reent/impure.c
+// 9a027866a127c9b0f1c4ef7c22a5930b newlib/libc/reent/impure.c
 	.file	"impure.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

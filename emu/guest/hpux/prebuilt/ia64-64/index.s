@@ -1,4 +1,4 @@
-// 32cdb30785706c9618058111b40a793a newlib/libc/string/index.c
+// 16e3182818c01c9bd6aeaf901faea51a newlib/libc/string/index.c
 	.file	"index.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 31079512b89740450d683985cf04acc6 emu/guest/libc/inet.c
+// cc1736fbe9df64c58554b290285cbe49 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3e4e70b047e49df915ad0e9adf82fec5 emu/guest/libc/ipc.c
+// 5e967a6bbdaa6de5ef8fec116a559fdb emu/guest/libc/hpux/ipc.c
 	.file	"ipc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 40d602f8caabb496dd98933bda68fa76 newlib/libc/stdlib/jrand48.c
+// e49b10b4c88444d06dbbf5daf78a6f76 newlib/libc/stdlib/jrand48.c
 	.file	"jrand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// d360f7213afb5e4f0d1266675b9e5f7f newlib/libm/math/k_rem_pio2.c
+// 3110b615f0d7ccdf8e130a100540afb2 newlib/libm/math/k_rem_pio2.c
 	.file	"k_rem_pio2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 39ba507f397343b5cc954ac8091778a1 newlib/libm/math/k_standard.c
+// ac25029b66727afcee4323ea249306bb newlib/libm/math/k_standard.c
 	.file	"k_standard.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5966e6d57d5f28fd8de25d0970cf9280 newlib/libm/math/kf_cos.c
+// 2323783cb06716f200ae8a951ece6d32 newlib/libm/math/kf_cos.c
 	.file	"kf_cos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9097fac4c5fd1f2a8d44da10429144d8 newlib/libc/stdlib/l64a.c
+// 00001f63c62eb115feed37964d18edf9 newlib/libc/stdlib/l64a.c
 	.file	"l64a.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b3fe300c4fe6e9885ec74d1e731176c2 newlib/libc/time/lcltime.c
+// 5b31c9d0a0f956a4c33f0e0779b121f8 newlib/libc/time/lcltime.c
 	.file	"lcltime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// caf394f968dcfed4801875c4f7147cab newlib/libc/time/lcltime_r.c
+// eb7949434229f10f21a30ac044c1397f newlib/libc/time/lcltime_r.c
 	.file	"lcltime_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c7e8c79796b1083c36a9e7220b5e0619 emu/guest/libc/long_double.c
+// dfea5497cb7c0ae1a1ef7f0b6483ad3d emu/guest/libc/long_double.c
 	.file	"long_double.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1dea28101dca5ecaf091c9e680c8a040 emu/guest/libc/malloc.c
+// b0ba9e954def7dc3b6f3623178cf91a5 emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// abb88091189032616b38a13cfe998558 newlib/libc/string/memchr.c
+// ba8b1390a055dd4b4b47c63422441ed3 newlib/libc/string/memchr.c
 	.file	"memchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8a35adc4d2efdd94cd90f4279492922d newlib/libc/string/mempcpy.c
+// 7235a1b334deccfc9142794181cb67f0 newlib/libc/string/mempcpy.c
 	.file	"mempcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e7080256e5eed25df8097c256df977b4 emu/guest/libc/mutexes.c
+// ec28948787b94c88ec55738f21cea557 emu/guest/libc/hpux/mutexes.c
 	.file	"mutexes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

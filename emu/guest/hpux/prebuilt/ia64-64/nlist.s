@@ -1,4 +1,4 @@
-// 2d401ef3e4727c6d0c7d530f9209209d emu/guest/libc/nlist.c
+// a8bfe32c408c356f5181a074b5a11f2f emu/guest/libc/hpux/nlist.c
 	.file	"nlist.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

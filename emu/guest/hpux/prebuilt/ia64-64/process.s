@@ -1,4 +1,4 @@
-// 12cda02e2168fb23953abf55a1a4c5c0 emu/guest/libc/process.c
+// 253efc609c12dd2745f9ee3b28b2d014 emu/guest/libc/process.c
 	.file	"process.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 09d26587b9ec9ee6e9f2b33051da18ee emu/guest/libc/pstat.c
+// dbfcdfa6483abf53dfaf99fab6909a7b emu/guest/libc/hpux/pstat.c
 	.file	"pstat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

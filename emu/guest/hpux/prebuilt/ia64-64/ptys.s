@@ -1,4 +1,4 @@
-// 1736cb26c4f931e7d809bd647db5bdbe emu/guest/libc/ptys.c
+// e197ce02643ddaf243d6966fccdea6c0 emu/guest/libc/hpux/ptys.c
 	.file	"ptys.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

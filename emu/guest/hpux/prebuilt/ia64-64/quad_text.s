@@ -1,4 +1,4 @@
-// e50f77e3236e77de5427ed8376718361 emu/guest/libc/quad_text.c
+// eda9d4e66113cbdd6a84e5a272095be7 emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e3354bd8ee44058a1fa57c615ccc7951 newlib/libc/stdlib/rand48.c
+// 1bd626924c84ef3b6cd149d18668791b newlib/libc/stdlib/rand48.c
 	.file	"rand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// f61adf768ba157d5f5739e453200f1fd emu/guest/libc/real.c
+// eb8027f34f7200ce5a5fe1140f122a04 emu/guest/libc/real.c
 	.file	"real.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

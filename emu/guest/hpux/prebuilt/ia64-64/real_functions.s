@@ -1,4 +1,4 @@
-// 43fdf1d622a7f72a24c878a7a8a034da emu/guest/libc/real_functions.c
+// aa37fcea5ce540ae1eb72dedf205ccf0 emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// bd030b86b40ffc36c65b36526f18a964 emu/guest/libc/realtime.c
+// 53dbd6df330db1e048e684e008f648a0 emu/guest/libc/hpux/realtime.c
 	.file	"realtime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

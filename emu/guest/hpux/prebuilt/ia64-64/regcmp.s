@@ -1,4 +1,4 @@
-// 64d29b33d2564a62c6f381b7ff29a3f1 emu/guest/libc/regcmp.c
+// 3c6cdf5ad74506b8f3630aaf8c02ab7d emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

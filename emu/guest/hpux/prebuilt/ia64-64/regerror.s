@@ -1,4 +1,4 @@
-// 7647d06abdd8c6539241173a2680c0f1 newlib/libc/posix/regerror.c
+// c3bedfb9a9641245fb29af74df01665e newlib/libc/posix/regerror.c
 	.file	"regerror.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

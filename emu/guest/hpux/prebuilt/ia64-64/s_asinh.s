@@ -1,4 +1,4 @@
-// 7a98f4623bd562b84cc4e2f6db4545b1 newlib/libm/math/s_asinh.c
+// 28d6a5545cb6ff1a65ff3322760a143b newlib/libm/math/s_asinh.c
 	.file	"s_asinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

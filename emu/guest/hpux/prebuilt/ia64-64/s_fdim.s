@@ -1,4 +1,4 @@
-// 62dc63db4a46913df1b3dba6f740bd68 newlib/libm/common/s_fdim.c
+// 7da63e6773b4357b5ceee28c7869a9cc newlib/libm/common/s_fdim.c
 	.file	"s_fdim.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1ef87385cdd3f9083b2a3abc1d1bea5b newlib/libm/common/s_fmax.c
+// 66dc1abde9a3075a8b35c4aad65ac109 newlib/libm/common/s_fmax.c
 	.file	"s_fmax.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

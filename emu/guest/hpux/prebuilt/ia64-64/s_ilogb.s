@@ -1,4 +1,4 @@
-// 922d8241e11380e6acad5825b4d74371 newlib/libm/common/s_ilogb.c
+// 8d626641c707bd8085bc8e8fe190f7fb newlib/libm/common/s_ilogb.c
 	.file	"s_ilogb.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8fe567102076aef93457e9f9088a2aae newlib/libm/common/s_isinf.c
+// 379c30d09506d2865b96dd6c15e29615 newlib/libm/common/s_isinf.c
 	.file	"s_isinf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b41f7d5771d4a91dae1a0c4fb2b19e5b newlib/libm/common/s_log1p.c
+// 3fa54e7e8856647e365eef6880968394 newlib/libm/common/s_log1p.c
 	.file	"s_log1p.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 544830190b631678a4fd8202b2eb3609 newlib/libm/common/s_logb.c
+// a00656bb0f8a03995e0bdf99f873ae77 newlib/libm/common/s_logb.c
 	.file	"s_logb.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

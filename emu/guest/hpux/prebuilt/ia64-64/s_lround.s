@@ -1,4 +1,4 @@
-// 8dc1f7fdf430e9ae2ba9155cc4ede489 newlib/libm/common/s_lround.c
+// 9dc298ce3a870baab755503332e47b79 newlib/libm/common/s_lround.c
 	.file	"s_lround.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

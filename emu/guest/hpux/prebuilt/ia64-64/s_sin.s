@@ -1,4 +1,4 @@
-// d4c1eabdc42057a84e2608cad08466e9 newlib/libm/math/s_sin.c
+// e4928e4c7c45fdc61ae2f6105747f5c5 newlib/libm/math/s_sin.c
 	.file	"s_sin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 360dc802897f97aa2c7ca32951857b3f newlib/libm/math/s_tanh.c
+// 1be7373d37f61700e3b42e8e144e86dc newlib/libm/math/s_tanh.c
 	.file	"s_tanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9341e749488b60fc22aa9037e8f6896c newlib/libm/math/sf_asinh.c
+// 6b2e83c1b2f62b0f6b596b4dd3fad088 newlib/libm/math/sf_asinh.c
 	.file	"sf_asinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

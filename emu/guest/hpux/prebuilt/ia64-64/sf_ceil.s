@@ -1,4 +1,4 @@
-// 8f1f0a59f0dcd7f263f40d6cda2b7988 newlib/libm/math/sf_ceil.c
+// 55b7bccbbc9bcc319f81ec2b479e5a62 newlib/libm/math/sf_ceil.c
 	.file	"sf_ceil.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

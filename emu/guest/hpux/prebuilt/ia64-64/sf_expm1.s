@@ -1,4 +1,4 @@
-// 9d7532487272409fa64d875440304842 newlib/libm/common/sf_expm1.c
+// cd24fdbdd7590850c09682f69606f580 newlib/libm/common/sf_expm1.c
 	.file	"sf_expm1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 968b398176220aada8ebf1305e1df95a newlib/libm/common/sf_fdim.c
+// ee24582f2af9eb8d690b6232af02e2ef newlib/libm/common/sf_fdim.c
 	.file	"sf_fdim.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 4ee77cbe2595a031d06d74772a014608 newlib/libm/common/sf_finite.c
+// e94f30ec0980cae4f393baf5d37681a4 newlib/libm/common/sf_finite.c
 	.file	"sf_finite.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b2f1943244aa4cf53fd33cc6a6121308 newlib/libm/common/sf_isnan.c
+// 722acf5bdc66e492e925f08deee69d5e newlib/libm/common/sf_isnan.c
 	.file	"sf_isnan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

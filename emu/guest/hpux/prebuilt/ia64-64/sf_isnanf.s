@@ -1,4 +1,4 @@
-// 3a3bcc280389f5486c850bcae18d2eed newlib/libm/common/sf_isnanf.c
+// 71430fcaa29a7d7abaae6c8db3718aa4 newlib/libm/common/sf_isnanf.c
 	.file	"sf_isnanf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

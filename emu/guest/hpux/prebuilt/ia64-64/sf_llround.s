@@ -1,4 +1,4 @@
-// a12c47fb934e91a86747a674e4f4b1c1 newlib/libm/common/sf_llround.c
+// 90a7598300032911de8a8bc29abfe167 newlib/libm/common/sf_llround.c
 	.file	"sf_llround.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

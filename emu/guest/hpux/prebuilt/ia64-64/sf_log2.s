@@ -1,4 +1,4 @@
-// cf39b1f32cb4ae7fce444d5025ad610b newlib/libm/common/sf_log2.c
+// 2fcf25434c16b5fb951d9cace043ce27 newlib/libm/common/sf_log2.c
 	.file	"sf_log2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

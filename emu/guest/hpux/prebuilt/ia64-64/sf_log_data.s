@@ -1,4 +1,4 @@
-// 9deadd70cba5ee4b3dc7ac4e96015bee newlib/libm/common/sf_log_data.c
+// 99c1d757e5f43d4f41e2802780903918 newlib/libm/common/sf_log_data.c
 	.file	"sf_log_data.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 87c75ad24f637b3bbc3827ba21ca10f6 newlib/libm/common/sf_logb.c
+// a9ebe2fc164afa2f754c09d1d93d8cba newlib/libm/common/sf_logb.c
 	.file	"sf_logb.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

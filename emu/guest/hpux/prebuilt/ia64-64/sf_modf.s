@@ -1,4 +1,4 @@
-// 731150d559ca0767f8b794aaa67fcef4 newlib/libm/common/sf_modf.c
+// fb232aef10ab0db43a47096315b040b3 newlib/libm/common/sf_modf.c
 	.file	"sf_modf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3b3a50fc30fe5f2380230c23830ce457 newlib/libm/common/sf_nearbyint.c
+// 2765f17ce3a1ba2a867283f03bf0cbfd newlib/libm/common/sf_nearbyint.c
 	.file	"sf_nearbyint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 34d1daa164760c4af553813db0fa042e newlib/libm/common/sf_pow.c
+// 2bd2b89718ebd708a15cf552ed6a687b newlib/libm/common/sf_pow.c
 	.file	"sf_pow.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 422749e4ec1a016f94123bac196d3488 newlib/libm/common/sf_round.c
+// a077164bc9e254c5b1d2432b80172bc7 newlib/libm/common/sf_round.c
 	.file	"sf_round.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

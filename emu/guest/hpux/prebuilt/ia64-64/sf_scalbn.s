@@ -1,4 +1,4 @@
-// 44e1fc4adb53ada302c2e0ca49c7242b newlib/libm/common/sf_scalbn.c
+// b3db9e31e362beecd74d1fb1d199528f newlib/libm/common/sf_scalbn.c
 	.file	"sf_scalbn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

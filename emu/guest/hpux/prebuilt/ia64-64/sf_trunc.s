@@ -1,4 +1,4 @@
-// fcf4d16f3e696cd5d888f0a183541f09 newlib/libm/common/sf_trunc.c
+// 5d19fdc4dd7aebb1fb60b2b3d05b83bd newlib/libm/common/sf_trunc.c
 	.file	"sf_trunc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

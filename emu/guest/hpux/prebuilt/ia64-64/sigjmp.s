@@ -1,4 +1,4 @@
-// 2ef46e446d9d401fd8ccbcc73c0aee78 emu/guest/libc/sigjmp.c
+// 09e043707cd1126299e10491fb8fd0b6 emu/guest/libc/hpux/sigjmp.c
 	.file	"sigjmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

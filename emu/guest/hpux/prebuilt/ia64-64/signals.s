@@ -1,4 +1,4 @@
-// 837d871bd9538fa89c22bfe7c7e26607 emu/guest/libc/signals.c
+// 6165af2e6b4a12cd160e0a53cb1edc70 emu/guest/libc/hpux/signals.c
 	.file	"signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e8ed615197053e087d71a3ed3ed6ba50 emu/guest/libc/stdio.c
+// ab48a82549674b5fbf020be8a1c13a02 emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

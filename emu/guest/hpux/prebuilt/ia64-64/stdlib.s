@@ -1,4 +1,4 @@
-// 1c5570f76a3248e65846cbf4360adec3 emu/guest/libc/stdlib.c
+// 37560695946558e3a741167c7588741d emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// f7ac5df9ad1b1d5db246faaa5479a552 newlib/libc/string/stpcpy.c
+// a38341eb4d03116ddd816cd72e6aa7c2 newlib/libc/string/stpcpy.c
 	.file	"stpcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

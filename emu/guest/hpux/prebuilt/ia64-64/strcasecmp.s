@@ -1,4 +1,4 @@
-// 6406fc433daf74646fc42518fc3696d6 newlib/libc/string/strcasecmp.c
+// ed9fc04f6725f8ae754069e69f827276 newlib/libc/string/strcasecmp.c
 	.file	"strcasecmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

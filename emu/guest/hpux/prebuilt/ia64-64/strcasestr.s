@@ -1,4 +1,4 @@
-// 9fae2bdd6527ecdc601bbad1e314bde9 newlib/libc/string/strcasestr.c
+// cafea54ee6e999b80086618fba75aeab newlib/libc/string/strcasestr.c
 	.file	"strcasestr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5a46c0ac31fb27dd61d398293782a153 newlib/libc/string/strdup.c
+// c4c875ee6ac0ca9a9f16f90cb74c8bc5 newlib/libc/string/strdup.c
 	.file	"strdup.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

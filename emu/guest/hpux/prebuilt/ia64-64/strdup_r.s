@@ -1,4 +1,4 @@
-// 04da07400789be01691123b360b57920 newlib/libc/string/strdup_r.c
+// 03fa50d47aab52ad206630e93cb7deca newlib/libc/string/strdup_r.c
 	.file	"strdup_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

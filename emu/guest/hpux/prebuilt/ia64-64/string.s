@@ -1,4 +1,4 @@
-// d6e6782c7219fc1e2a822f7f61bf43ce emu/guest/libc/string.c
+// 3b98de391640eef082243c9959e64260 emu/guest/libc/hpux/string.c
 	.file	"string.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 15e8ed37020efa718f642d96ad582fbf newlib/libc/string/strncasecmp.c
+// f7653a8bf843657603aef97b75ba38ea newlib/libc/string/strncasecmp.c
 	.file	"strncasecmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

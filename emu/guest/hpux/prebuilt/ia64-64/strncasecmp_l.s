@@ -1,4 +1,4 @@
-// 91890ef8071c779c7617cc5ab190f1b0 newlib/libc/string/strncasecmp_l.c
+// feb3c670ebe3014b52d9c57c33727c0e newlib/libc/string/strncasecmp_l.c
 	.file	"strncasecmp_l.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

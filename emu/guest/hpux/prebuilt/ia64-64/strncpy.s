@@ -1,4 +1,4 @@
-// dcd1bdebe77e5511cb45f993ea389df3 newlib/libc/string/strncpy.c
+// 9dee861d8c14bf2a9d015ffb6b3fac9b newlib/libc/string/strncpy.c
 	.file	"strncpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8e635156ee18bf3823000672e44ca26d newlib/libc/string/strndup.c
+// 8dafeed877be75a577faea7c502a4502 newlib/libc/string/strndup.c
 	.file	"strndup.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b9e3d6a560b9599cdd256c0084115b02 newlib/libc/string/strpbrk.c
+// 675518eb722e296c774c4dba8f266206 newlib/libc/string/strpbrk.c
 	.file	"strpbrk.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1dc9b22655c1ef007c0adcdd6d064ff9 newlib/libc/time/strptime.c
+// dcad2d09adb5657e7b100113922431e0 newlib/libc/time/strptime.c
 	.file	"strptime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

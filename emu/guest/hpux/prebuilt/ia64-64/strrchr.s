@@ -1,4 +1,4 @@
-// fe48cf7707a789b17ee679b036812efd newlib/libc/string/strrchr.c
+// 6e33744b3687114fc2d30028018ed688 newlib/libc/string/strrchr.c
 	.file	"strrchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// dd79b0eea99e80d5424899943fe56cef newlib/libc/string/strspn.c
+// 928b4a571ea9f989f4c047bb878e1bf7 newlib/libc/string/strspn.c
 	.file	"strspn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

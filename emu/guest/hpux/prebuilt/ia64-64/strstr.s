@@ -1,4 +1,4 @@
-// 84a981252c5d5aa0af359a04794cbb39 newlib/libc/string/strstr.c
+// b2cc9867eb753dcb0d6982ad781a4357 newlib/libc/string/strstr.c
 	.file	"strstr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 2ba3dbe2947f5c6d3c4e7d744ed644ff emu/guest/libc/syslog.c
+// 0a9622b14576ac1c237074359c47e18e emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// dc147eabb3d52ad53463be7c4525a7c1 newlib/libc/search/tdelete.c
+// d88c500cecf90a14309feecbc463c3b5 newlib/libc/search/tdelete.c
 	.file	"tdelete.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 34b34d1e1d3e832bab024a68c9d132f5 emu/guest/libc/terminal.c
+// bb35ca4469803d4b01c06d4622538d14 emu/guest/libc/hpux/terminal.c
 	.file	"terminal.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

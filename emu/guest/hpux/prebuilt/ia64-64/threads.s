@@ -1,4 +1,4 @@
-// 2436e509157bf82ef27cc1ce67625c0f emu/guest/libc/threads.c
+// ff9c40d6c1ff90d6bb0dede8f82728eb emu/guest/libc/hpux/threads.c
 	.file	"threads.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"
@@ -28,7 +28,7 @@ guard_enter.part.0:
 	cmp4.eq p6, p7 = 0, r15
 	(p6) br.cond.dptk .L2
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -140,7 +140,7 @@ thread_self:
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L12
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -201,7 +201,7 @@ pthread_self:
 	cmp4.eq p6, p7 = 0, r15
 	(p6) br.cond.dptk .L19
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -332,7 +332,7 @@ guard_leave:
 	nop 0
 	(p6) br.cond.dptk .L33
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -1157,7 +1157,7 @@ pthread_setspecific:
 	nop 0
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -1249,7 +1249,7 @@ pthread_getspecific:
 	(p6) br.cond.dptk .L129
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -2497,7 +2497,7 @@ pthread_join:
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L279
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -2587,7 +2587,7 @@ pthread_join:
 	nop 0
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -2663,7 +2663,7 @@ pthread_join:
 	cmp4.ne p6, p7 = 0, r14
 	(p7) br.cond.dptk .L299
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3335,7 +3335,7 @@ threads_after_fork:
 	cmp4.eq p6, p7 = 0, r16
 	(p6) br.cond.dptk .L340
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3447,7 +3447,7 @@ stream_lock_try:
 	(p6) br.cond.dpnt .L347
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3549,7 +3549,7 @@ stream_lock_try:
 	nop 0
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3680,7 +3680,7 @@ stream_lock_take:
 	(p6) br.cond.dpnt .L371
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP
@@ -3740,7 +3740,7 @@ stream_lock_take:
 	nop 0
 	;;
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r41 = r13
 // 0 "" 2
 #NO_APP
@@ -4084,7 +4084,7 @@ stream_lock_drop:
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L415
 #APP
-// 32 "./libc/threads.c" 1
+// 32 "./libc/hpux/threads.c" 1
 	mov r14 = r13
 // 0 "" 2
 #NO_APP

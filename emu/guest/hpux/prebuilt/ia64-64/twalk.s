@@ -1,4 +1,4 @@
-// 622fb64b16008bbdf870861b21e1239c newlib/libc/search/twalk.c
+// 316ad9facf3ca13d42344f3fb2a15e75 newlib/libc/search/twalk.c
 	.file	"twalk.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

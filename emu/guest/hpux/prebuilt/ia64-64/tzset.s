@@ -1,4 +1,4 @@
-// 5c26b5ad19c15f6770cb2eb256a10039 newlib/libc/time/tzset.c
+// 56326df3188fede68b0fb8b455c15000 newlib/libc/time/tzset.c
 	.file	"tzset.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

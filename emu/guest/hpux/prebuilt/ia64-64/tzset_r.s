@@ -1,4 +1,4 @@
-// c648f630acf5e81020cd3029e226487e newlib/libc/time/tzset_r.c
+// 41655b15c3f5c51c3feabb849843176c newlib/libc/time/tzset_r.c
 	.file	"tzset_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 70c2f1093c086a726ff979d8c79ae6b5 emu/guest/libc/users.c
+// 9cd9dc1f587711b3fed672c806d88084 emu/guest/libc/users.c
 	.file	"users.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 959b09c1f8b508e21b24364f3807d141 emu/guest/libc/utmp.c
+// caaa55d57a07ce5c3ae5753087388107 emu/guest/libc/hpux/utmp.c
 	.file	"utmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

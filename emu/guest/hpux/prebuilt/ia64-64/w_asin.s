@@ -1,4 +1,4 @@
-// 49a60b1bbb228b955cd37ec5aaf0a587 newlib/libm/math/w_asin.c
+// 7a995f1d600a740d95c468170fecb4bf newlib/libm/math/w_asin.c
 	.file	"w_asin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

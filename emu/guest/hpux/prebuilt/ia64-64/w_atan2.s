@@ -1,4 +1,4 @@
-// 0049408d73d0b4ee2a7068f81a40ba86 newlib/libm/math/w_atan2.c
+// 21ebebba1f0f9c804489b79aaf2b06d5 newlib/libm/math/w_atan2.c
 	.file	"w_atan2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

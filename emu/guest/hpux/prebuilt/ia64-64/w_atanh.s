@@ -1,4 +1,4 @@
-// 8b4fc69ffacb16356b751bd2dfab2db6 newlib/libm/math/w_atanh.c
+// 81cb9a61a2fc5b0b85c3867d1c9bfaa7 newlib/libm/math/w_atanh.c
 	.file	"w_atanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0c568651817353c9f5a8dcb46046626f newlib/libm/math/w_cosh.c
+// b3538283694c9b797a02a76f16f096f9 newlib/libm/math/w_cosh.c
 	.file	"w_cosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

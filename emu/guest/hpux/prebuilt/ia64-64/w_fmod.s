@@ -1,4 +1,4 @@
-// 9453391a5ebb0b269e3f5712548ba41d newlib/libm/math/w_fmod.c
+// 02c5cb242d2ebce5dfce157e95119a20 newlib/libm/math/w_fmod.c
 	.file	"w_fmod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

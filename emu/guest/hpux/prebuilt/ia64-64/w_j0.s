@@ -1,4 +1,4 @@
-// 1021e4d6f44469cac5b67f1fdd691fd1 newlib/libm/math/w_j0.c
+// f6a396bbe395825fa84270b235a0d8e7 newlib/libm/math/w_j0.c
 	.file	"w_j0.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 54a408975daa71a437086501ce000110 newlib/libm/math/w_j1.c
+// c85b121e927592c7fecbf74c1a6c7592 newlib/libm/math/w_j1.c
 	.file	"w_j1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b6502f553dbf1ac824f8792a8ab35379 newlib/libm/math/w_log10.c
+// ead35abe7e40814083ea8124ff0387d2 newlib/libm/math/w_log10.c
 	.file	"w_log10.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

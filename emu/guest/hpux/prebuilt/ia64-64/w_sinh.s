@@ -1,4 +1,4 @@
-// 2c05909003b487c7858ab7111e5b6edf newlib/libm/math/w_sinh.c
+// 095487cf1b5494eaec1118edba303766 newlib/libm/math/w_sinh.c
 	.file	"w_sinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 41db8018e4af52219e53716e9532a6be newlib/libm/math/w_tgamma.c
+// 3301ead13e39e4201ed6663d846685a0 newlib/libm/math/w_tgamma.c
 	.file	"w_tgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

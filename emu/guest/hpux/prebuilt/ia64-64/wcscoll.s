@@ -1,4 +1,4 @@
-// 57634e5c5525ba27b5e1b78c839f189d newlib/libc/string/wcscoll.c
+// 293ab20ad7c3bab3b1847b89b352664d newlib/libc/string/wcscoll.c
 	.file	"wcscoll.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

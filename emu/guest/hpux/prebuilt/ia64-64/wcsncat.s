@@ -1,4 +1,4 @@
-// 4539c6a93c50569e948ff8ad7fcc3cb3 newlib/libc/string/wcsncat.c
+// ef53b3e419a028400b2c627768bfb252 newlib/libc/string/wcsncat.c
 	.file	"wcsncat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

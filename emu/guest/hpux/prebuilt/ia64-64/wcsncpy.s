@@ -1,4 +1,4 @@
-// 80bbcff50e5067231e79caaddfacac26 newlib/libc/string/wcsncpy.c
+// 5b5ec8162e93823734da117ac6fc1656 newlib/libc/string/wcsncpy.c
 	.file	"wcsncpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 825542747b990d002e79cc020a1843a1 newlib/libc/string/wcsrchr.c
+// a172400fed9624480ad297d392416f8c newlib/libc/string/wcsrchr.c
 	.file	"wcsrchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

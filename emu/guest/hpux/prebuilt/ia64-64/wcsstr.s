@@ -1,4 +1,4 @@
-// c37a09a2253ca084dc89a0a81248fcd9 newlib/libc/string/wcsstr.c
+// 4b392b83ede25a78c71cef7bbbc14f83 newlib/libc/string/wcsstr.c
 	.file	"wcsstr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

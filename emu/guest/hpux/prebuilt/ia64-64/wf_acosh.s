@@ -1,4 +1,4 @@
-// af76d91950323b814699f32de1356bae newlib/libm/math/wf_acosh.c
+// f25193d041bc42c8786592daba98a139 newlib/libm/math/wf_acosh.c
 	.file	"wf_acosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

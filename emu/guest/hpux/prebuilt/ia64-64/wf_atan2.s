@@ -1,4 +1,4 @@
-// 494b63574171ab1c3a2c091d77d833f1 newlib/libm/math/wf_atan2.c
+// 4d4c16093a9e3adfb96b4baeddb6d6f6 newlib/libm/math/wf_atan2.c
 	.file	"wf_atan2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 915304ebd42516cc631265dc2b95a35d newlib/libm/math/wf_fmod.c
+// 0bde06337b56e26d24a944a0a941b3f1 newlib/libm/math/wf_fmod.c
 	.file	"wf_fmod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

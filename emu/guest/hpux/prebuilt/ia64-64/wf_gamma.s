@@ -1,4 +1,4 @@
-// da3005c2361c4e0eda0a4300885d4498 newlib/libm/math/wf_gamma.c
+// e1796dbed8ae4336268a69c686b63ccd newlib/libm/math/wf_gamma.c
 	.file	"wf_gamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

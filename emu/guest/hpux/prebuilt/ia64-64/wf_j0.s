@@ -1,4 +1,4 @@
-// 976b5003c75137a67500e86077dd5f5b newlib/libm/math/wf_j0.c
+// 85dde6bd22e842f0c3b4991fcf43f9db newlib/libm/math/wf_j0.c
 	.file	"wf_j0.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// be22e8fd2731b2e58f0d3e3fa610f575 newlib/libm/math/wf_log.c
+// b8b6f3ea92d43e69746f0cd19870c74f newlib/libm/math/wf_log.c
 	.file	"wf_log.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

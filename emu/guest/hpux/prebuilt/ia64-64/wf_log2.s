@@ -1,4 +1,4 @@
-// 0b1eb0f211626f91fde11b03b1be2541 newlib/libm/math/wf_log2.c
+// 7bb0d355e675e5a46d96b55aa36086f3 newlib/libm/math/wf_log2.c
 	.file	"wf_log2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

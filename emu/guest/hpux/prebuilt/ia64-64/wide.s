@@ -1,4 +1,4 @@
-// 93ce92a266efc7ab3a365f3912b2ba99 emu/guest/libc/wide.c
+// 0648673e1c5481487e7622d3928a776c emu/guest/libc/wide.c
 	.file	"wide.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

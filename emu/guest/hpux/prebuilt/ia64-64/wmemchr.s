@@ -1,4 +1,4 @@
-// 83223c41ebf8e700c828349912990bfa newlib/libc/string/wmemchr.c
+// 912f43e0bbbbe32f981603af05c30bfb newlib/libc/string/wmemchr.c
 	.file	"wmemchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

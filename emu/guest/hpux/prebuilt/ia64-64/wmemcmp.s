@@ -1,4 +1,4 @@
-// f853f1a111f26765f8b8c585700e3c19 newlib/libc/string/wmemcmp.c
+// 83ac62859b65cd599973d3e01a0e3533 newlib/libc/string/wmemcmp.c
 	.file	"wmemcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5244f1f8ab90958e2e3d3839af9a1822 newlib/libm/math/wr_gamma.c
+// ddcd5517a63336234dd6fa72acd875a6 newlib/libm/math/wr_gamma.c
 	.file	"wr_gamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,2 +1,2 @@
 /* regex.h - the header of programs, for newlib's functions. */
-#include "../../hpux/include/regex.h"
+#include "../../../hpux/include/regex.h"

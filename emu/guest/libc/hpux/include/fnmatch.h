@@ -1,2 +1,2 @@
 /* fnmatch.h - the header of programs, for newlib's functions. */
-#include "../../hpux/include/fnmatch.h"
+#include "../../../hpux/include/fnmatch.h"
