@@ -104,6 +104,7 @@ const struct abi sunos_sparc = {
     .limit_infinity = 0x7fffffff,
     .calls = {&calls, &narrow_calls},
     .fs = &sunos_fs,
+    .files = sunos_sparc_files,
 };
 
 const struct abi sunos_sparcv9 = {

@@ -1,0 +1,11 @@
+/* ctype.h - the header of programs, for newlib's files: its own table of classes is not in the library. */
+#ifndef LIBC_CTYPE_H
+#define LIBC_CTYPE_H
+
+#include "../../../sunos/include/ctype.h"
+
+/* newlib's strcasecmp() passes plain chars. */
+#define tolower(c) (tolower)((unsigned char)(c))
+#define toupper(c) (toupper)((unsigned char)(c))
+
+#endif

@@ -1,0 +1,2 @@
+/* regex.h - the header of programs, for newlib's functions. */
+#include "../../../sunos/include/regex.h"

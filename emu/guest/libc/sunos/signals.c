@@ -1,0 +1,304 @@
+/*
+ * signals.c - signals: actions, masks, names. The kernel enters sigacthandler() with a context and never gets control back from a handler;
+ * setcontext() ends it. sigaction(2), signal(3C), psignal(3C).
+ */
+#include "libc.h"
+
+typedef struct {
+    unsigned words[4];
+} signals;
+typedef void handler(int sig, void *info, void *context);
+struct sigaction {
+    int flags;
+    handler *handler;
+    signals mask;
+    int reserved[2];
+};
+enum { SIGNALS = 49, SA_ONSTACK = 1, SA_RESETHAND = 2, SA_RESTART = 4, SA_SIGINFO = 8, SA_NODEFER = 0x10, SA_NOCLDWAIT = 0x10000 };
+enum { SIG_BLOCK = 1, SIG_UNBLOCK, SIG_SETMASK };
+#define SIG_ERR  ((handler *)-1)
+#define SIG_HOLD ((handler *)2)
+
+int setcontext(const void *context);
+
+/* What the program set. The kernel has sigacthandler() for all. */
+static handler *handlers[SIGNALS];
+
+static void sigacthandler(int sig, void *info, void *context)
+{
+    handlers[sig](sig, info, context);
+    setcontext(context);
+}
+
+static int is_handler(handler *h)
+{
+    return (uintptr_t)h > 2;
+}
+
+int sigaction(int sig, const struct sigaction *act, struct sigaction *old)
+{
+    if (sig < 1 || sig >= SIGNALS) {
+        errno = EINVAL;
+        return -1;
+    }
+    handler *const before = handlers[sig];
+    struct sigaction own, was;
+
+    if (act) {
+        own = *act;
+        /* It is in place before the kernel can use it. */
+        if (is_handler(act->handler)) {
+            handlers[sig] = act->handler;
+            own.handler = sigacthandler;
+        }
+    }
+    if (CALL(SYS_sigaction, (long)sig, act ? &own : NULL, &was)) {
+        handlers[sig] = before;
+        return -1;
+    }
+    if (old) {
+        *old = was;
+        if (was.handler == sigacthandler)
+            old->handler = before;
+    }
+    return 0;
+}
+
+int sigprocmask(int how, const signals *set, signals *old)
+{
+    return (int)CALL(SYS_sigprocmask, (long)how, set, old);
+}
+
+/* Returns the error number. */
+int pthread_sigmask(int how, const signals *set, signals *old)
+{
+    const struct call_result r = system_call(SYS_sigprocmask, (long)how, set, old);
+
+    return r.value < 0 ? (int)-r.value : 0;
+}
+__typeof__(pthread_sigmask) thr_sigsetmask __attribute__((alias("pthread_sigmask")));
+
+int sigpending(signals *set)
+{
+    return (int)CALL(SYS_sigpendsys, 1L, set);
+}
+
+int sigsuspend(const signals *set)
+{
+    return (int)CALL(SYS_sigsuspend, set);
+}
+
+int sigaltstack(const void *stack, void *old)
+{
+    return (int)CALL(SYS_sigaltstack, stack, old);
+}
+
+int sigtimedwait(const signals *set, void *info, const struct timespec *timeout)
+{
+    return (int)CALL(SYS_sigtimedwait, set, info, timeout);
+}
+
+int sigwaitinfo(const signals *set, void *info)
+{
+    return sigtimedwait(set, info, NULL);
+}
+
+/* The older sigwait(): its result is the signal. */
+int sigwait(const signals *set)
+{
+    return sigwaitinfo(set, NULL);
+}
+
+int __posix_sigwait(const signals *set, int *sig)
+{
+    const int found = sigwaitinfo(set, NULL);
+
+    if (found < 0)
+        return errno;
+    *sig = found;
+    return 0;
+}
+
+int sigqueue(int id, int sig, void *value)
+{
+    return (int)CALL(SYS_sigqueue, (long)id, (long)sig, value, -2L);
+}
+
+/* ---- sets --------------------------------------------------------------------------------------------------------------- */
+
+int sigemptyset(signals *s)
+{
+    memset(s, 0, sizeof *s);
+    return 0;
+}
+
+int sigfillset(signals *s)
+{
+    *s = (signals){{~0u, (1u << (SIGNALS - 33)) - 1, 0, 0}};
+    return 0;
+}
+
+static int is_signal(int sig)
+{
+    if (sig >= 1 && sig < SIGNALS)
+        return 1;
+    errno = EINVAL;
+    return 0;
+}
+
+int sigaddset(signals *s, int sig)
+{
+    if (!is_signal(sig))
+        return -1;
+    s->words[(sig - 1) / 32] |= 1u << (sig - 1) % 32;
+    return 0;
+}
+
+int sigdelset(signals *s, int sig)
+{
+    if (!is_signal(sig))
+        return -1;
+    s->words[(sig - 1) / 32] &= ~(1u << (sig - 1) % 32);
+    return 0;
+}
+
+int sigismember(const signals *s, int sig)
+{
+    return is_signal(sig) ? (int)(s->words[(sig - 1) / 32] >> (sig - 1) % 32 & 1) : -1;
+}
+
+/* ---- System V's functions --------------------------------------------------------------------------------------------------- */
+
+static handler *set_handler(int sig, handler *h, int flags)
+{
+    struct sigaction act = {.flags = flags, .handler = h}, old;
+
+    if (sig == SIGCHLD && h == (handler *)1)
+        act.flags |= SA_NOCLDWAIT;
+    return sigaction(sig, &act, &old) ? SIG_ERR : old.handler;
+}
+
+handler *signal(int sig, handler *h)
+{
+    return set_handler(sig, h, SA_RESETHAND | SA_NODEFER);
+}
+
+/* A handler stays, and calls go on after it. */
+handler *bsd_signal(int sig, handler *h)
+{
+    return set_handler(sig, h, SA_RESTART);
+}
+
+static int change_one(int how, int sig)
+{
+    signals set;
+
+    sigemptyset(&set);
+    return sigaddset(&set, sig) ? -1 : sigprocmask(how, &set, NULL);
+}
+
+int sighold(int sig)
+{
+    return change_one(SIG_BLOCK, sig);
+}
+
+int sigrelse(int sig)
+{
+    return change_one(SIG_UNBLOCK, sig);
+}
+
+int sigignore(int sig)
+{
+    return set_handler(sig, (handler *)1, 0) == SIG_ERR ? -1 : sigrelse(sig);
+}
+
+int sigpause(int sig)
+{
+    signals mask;
+
+    return sigprocmask(SIG_BLOCK, NULL, &mask) || sigdelset(&mask, sig) ? -1 : sigsuspend(&mask);
+}
+
+/* A handler stays, and its signal is blocked while it runs; SIG_HOLD blocks the signal. */
+handler *sigset(int sig, handler *h)
+{
+    struct sigaction old;
+    signals mask;
+
+    if (sigprocmask(SIG_BLOCK, NULL, &mask) || sigaction(sig, NULL, &old))
+        return SIG_ERR;
+    if (h == SIG_HOLD ? sighold(sig) : set_handler(sig, h, 0) == SIG_ERR || sigrelse(sig))
+        return SIG_ERR;
+    return sigismember(&mask, sig) ? SIG_HOLD : old.handler;
+}
+
+/* Do calls end when the signal interrupts them? */
+int siginterrupt(int sig, int ends)
+{
+    struct sigaction act;
+
+    if (sigaction(sig, NULL, &act))
+        return -1;
+    act.flags = ends ? act.flags & ~SA_RESTART : act.flags | SA_RESTART;
+    return sigaction(sig, &act, NULL);
+}
+
+/* ---- names ------------------------------------------------------------------------------------------------------------------ */
+
+static const char *const names[] = {"UNKNOWN SIGNAL",
+                                    "Hangup",
+                                    "Interrupt",
+                                    "Quit",
+                                    "Illegal Instruction",
+                                    "Trace/Breakpoint Trap",
+                                    "Abort",
+                                    "Emulation Trap",
+                                    "Arithmetic Exception",
+                                    "Killed",
+                                    "Bus Error",
+                                    "Segmentation Fault",
+                                    "Bad System Call",
+                                    "Broken Pipe",
+                                    "Alarm Clock",
+                                    "Terminated",
+                                    "User Signal 1",
+                                    "User Signal 2",
+                                    "Child Status Changed",
+                                    "Power-Fail/Restart",
+                                    "Window Size Change",
+                                    "Urgent Socket Condition",
+                                    "Pollable Event",
+                                    "Stopped (signal)",
+                                    "Stopped (user)",
+                                    "Continued",
+                                    "Stopped (tty input)",
+                                    "Stopped (tty output)",
+                                    "Virtual Timer Expired",
+                                    "Profiling Timer Expired",
+                                    "Cpu Limit Exceeded",
+                                    "File Size Limit Exceeded",
+                                    "No runnable lwp",
+                                    "Inter-lwp signal",
+                                    "Checkpoint Freeze",
+                                    "Checkpoint Thaw",
+                                    "Thread Cancellation",
+                                    "Resource Lost"};
+
+char *strsignal(int sig)
+{
+    return sig > 0 && sig < (int)(sizeof names / sizeof *names) ? (char *)names[sig] : NULL;
+}
+
+void psignal(int sig, const char *text)
+{
+    const char *name = strsignal(sig);
+
+    fflush(stderr);
+    if (text && *text) {
+        write(2, text, strlen(text));
+        write(2, ": ", 2);
+    }
+    name = name ? name : names[0];
+    write(2, name, strlen(name));
+    write(2, "\n", 1);
+}

@@ -1,0 +1,15 @@
+! 2ebc18e9a93330d7e5eb0c8419f1092f newlib/libc/string/bcmp.c
+	.file	"bcmp.c"
+	.section	".text"
+	.section	.text.bcmp,"ax",@progbits
+	.align 4
+	.global bcmp
+	.type	bcmp, #function
+	.proc	04
+bcmp:
+	save	%sp, -96, %sp
+	call	memcmp, 0
+	 restore
+	.size	bcmp, .-bcmp
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

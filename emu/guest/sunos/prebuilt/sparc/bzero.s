@@ -1,0 +1,16 @@
+! b04e1f9ce5da4e969e88dc17387bd0ae newlib/libc/string/bzero.c
+	.file	"bzero.c"
+	.section	".text"
+	.section	.text.bzero,"ax",@progbits
+	.align 4
+	.global bzero
+	.type	bzero, #function
+	.proc	020
+bzero:
+	save	%sp, -96, %sp
+	mov	%i1, %i2
+	call	memset, 0
+	 restore %g0, 0, %o1
+	.size	bzero, .-bzero
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

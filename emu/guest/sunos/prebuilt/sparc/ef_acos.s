@@ -1,0 +1,395 @@
+! d9f9dd1db3d8c17e2c6052b608020f00 newlib/libm/math/ef_acos.c
+	.file	"ef_acos.c"
+	.section	".text"
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.long	0
+	.align 4
+.LC1:
+	.long	1078530011
+	.align 4
+.LC2:
+	.long	1070141403
+	.align 4
+.LC3:
+	.long	940699400
+	.align 4
+.LC4:
+	.long	978288388
+	.align 4
+.LC5:
+	.long	1025773894
+	.align 4
+.LC6:
+	.long	1045301928
+	.align 4
+.LC7:
+	.long	1051111568
+	.align 4
+.LC8:
+	.long	1042983595
+	.align 4
+.LC9:
+	.long	1033750062
+	.align 4
+.LC10:
+	.long	1060123489
+	.align 4
+.LC11:
+	.long	1073829677
+	.align 4
+.LC12:
+	.long	1075433785
+	.align 4
+.LC13:
+	.long	1065353216
+	.align 4
+.LC14:
+	.long	866263400
+	.align 4
+.LC15:
+	.long	1070141402
+	.align 4
+.LC16:
+	.long	1056964608
+	.align 4
+.LC17:
+	.long	1078530010
+	.section	.text.__ieee754_acosf,"ax",@progbits
+	.align 4
+	.global __ieee754_acosf
+	.type	__ieee754_acosf, #function
+	.proc	06
+__ieee754_acosf:
+	save	%sp, -112, %sp
+	sethi	%hi(-2147483648), %g1
+	sethi	%hi(1065353216), %g3
+	andn	%i0, %g1, %g1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%g1, %g3
+	be,a	.L10
+	 cmp	%i0, 0
+	bgu	.L11
+	 sethi	%hi(1056963584), %g3
+	or	%g3, 1023, %g3
+	cmp	%g1, %g3
+	bgu,a	.L5
+	 sethi	%gdop_hix22(.LC13), %g1
+	sethi	%hi(587202560), %g2
+	cmp	%g1, %g2
+	bgu,a	.L12
+	 st	%i0, [%fp-4]
+	sethi	%gdop_hix22(.LC2), %g1
+	xor	%g1, %gdop_lox10(.LC2), %g1
+	ld	[%l7 + %g1], %l7, %gdop(.LC2)
+	ld	[%l7], %f0
+	jmp	%i7+8
+	 restore
+.L11:
+	st	%i0, [%fp-4]
+	ld	[%fp-4], %f8
+	fsubs	%f8, %f8, %f0
+	fdivs	%f0, %f0, %f0
+	jmp	%i7+8
+	 restore
+.L10:
+	ble	.L7
+	 sethi	%gdop_hix22(.LC0), %g1
+	xor	%g1, %gdop_lox10(.LC0), %g1
+	ld	[%l7 + %g1], %l7, %gdop(.LC0)
+	ld	[%l7], %f0
+	jmp	%i7+8
+	 restore
+.L5:
+	cmp	%i0, 0
+	xor	%g1, %gdop_lox10(.LC13), %g1
+	bl	.L13
+	 ld	[%l7 + %g1], %g1, %gdop(.LC13)
+	ld	[%g1], %f13
+	st	%i0, [%fp-4]
+	sethi	%gdop_hix22(.LC16), %g1
+	ld	[%fp-4], %f8
+	xor	%g1, %gdop_lox10(.LC16), %g1
+	fsubs	%f13, %f8, %f0
+	ld	[%l7 + %g1], %g1, %gdop(.LC16)
+	ld	[%g1], %f10
+	fmuls	%f0, %f10, %f10
+	st	%f13, [%fp-12]
+	st	%f10, [%fp-4]
+	st	%f10, [%fp-8]
+	call	__ieee754_sqrtf, 0
+	 ld	[%fp-4], %o0
+	st	%f0, [%fp-4]
+	ld	[%fp-4], %g1
+	and	%g1, -4096, %g1
+	st	%g1, [%fp-4]
+	sethi	%gdop_hix22(.LC3), %g1
+	xor	%g1, %gdop_lox10(.LC3), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC3)
+	ld	[%g1], %f8
+	sethi	%gdop_hix22(.LC4), %g1
+	xor	%g1, %gdop_lox10(.LC4), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC4)
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC5), %g1
+	xor	%g1, %gdop_lox10(.LC5), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC5)
+	ld	[%fp-8], %f10
+	fmuls	%f10, %f8, %f8
+	fadds	%f8, %f9, %f8
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC6), %g1
+	xor	%g1, %gdop_lox10(.LC6), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC6)
+	fmuls	%f8, %f10, %f8
+	fsubs	%f8, %f9, %f8
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC9), %g1
+	xor	%g1, %gdop_lox10(.LC9), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC9)
+	fmuls	%f8, %f10, %f8
+	fadds	%f8, %f9, %f8
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC7), %g1
+	xor	%g1, %gdop_lox10(.LC7), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC7)
+	ld	[%g1], %f11
+	fmuls	%f8, %f10, %f8
+	sethi	%gdop_hix22(.LC10), %g1
+	fsubs	%f8, %f11, %f8
+	xor	%g1, %gdop_lox10(.LC10), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC10)
+	ld	[%g1], %f11
+	fmuls	%f10, %f9, %f9
+	sethi	%gdop_hix22(.LC8), %g1
+	fsubs	%f9, %f11, %f9
+	xor	%g1, %gdop_lox10(.LC8), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC8)
+	ld	[%g1], %f11
+	fmuls	%f8, %f10, %f8
+	sethi	%gdop_hix22(.LC11), %g1
+	fadds	%f8, %f11, %f8
+	xor	%g1, %gdop_lox10(.LC11), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC11)
+	ld	[%g1], %f11
+	ld	[%fp-4], %f12
+	fmuls	%f9, %f10, %f9
+	fmuls	%f8, %f10, %f8
+	fadds	%f9, %f11, %f9
+	ld	[%fp-12], %f13
+	fmuls	%f9, %f10, %f9
+	fmuls	%f12, %f12, %f11
+	sethi	%gdop_hix22(.LC12), %g1
+	fsubs	%f10, %f11, %f11
+	xor	%g1, %gdop_lox10(.LC12), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC12)
+	ld	[%g1], %f14
+	fsubs	%f9, %f14, %f9
+	fmuls	%f9, %f10, %f9
+	fadds	%f0, %f12, %f10
+	fadds	%f9, %f13, %f9
+	fdivs	%f11, %f10, %f10
+	fdivs	%f8, %f9, %f8
+	fmuls	%f8, %f0, %f0
+	fadds	%f0, %f10, %f0
+	fadds	%f0, %f12, %f0
+	fadds	%f0, %f0, %f0
+	jmp	%i7+8
+	 restore
+.L12:
+	sethi	%gdop_hix22(.LC3), %g1
+	ld	[%fp-4], %f8
+	xor	%g1, %gdop_lox10(.LC3), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC3)
+	fmuls	%f8, %f8, %f10
+	ld	[%g1], %f8
+	sethi	%gdop_hix22(.LC4), %g1
+	xor	%g1, %gdop_lox10(.LC4), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC4)
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC5), %g1
+	xor	%g1, %gdop_lox10(.LC5), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC5)
+	fmuls	%f10, %f8, %f8
+	fadds	%f8, %f9, %f8
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC6), %g1
+	xor	%g1, %gdop_lox10(.LC6), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC6)
+	fmuls	%f8, %f10, %f8
+	fsubs	%f8, %f9, %f8
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC9), %g1
+	xor	%g1, %gdop_lox10(.LC9), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC9)
+	fmuls	%f8, %f10, %f8
+	fadds	%f8, %f9, %f8
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC7), %g1
+	xor	%g1, %gdop_lox10(.LC7), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC7)
+	ld	[%g1], %f11
+	sethi	%gdop_hix22(.LC10), %g1
+	xor	%g1, %gdop_lox10(.LC10), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC10)
+	fmuls	%f8, %f10, %f8
+	fsubs	%f8, %f11, %f8
+	ld	[%g1], %f11
+	sethi	%gdop_hix22(.LC8), %g1
+	xor	%g1, %gdop_lox10(.LC8), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC8)
+	fmuls	%f10, %f9, %f9
+	fsubs	%f9, %f11, %f9
+	ld	[%g1], %f11
+	sethi	%gdop_hix22(.LC11), %g1
+	xor	%g1, %gdop_lox10(.LC11), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC11)
+	fmuls	%f8, %f10, %f8
+	fadds	%f8, %f11, %f8
+	ld	[%g1], %f11
+	sethi	%gdop_hix22(.LC12), %g1
+	xor	%g1, %gdop_lox10(.LC12), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC12)
+	fmuls	%f9, %f10, %f9
+	fmuls	%f8, %f10, %f8
+	fadds	%f9, %f11, %f9
+	ld	[%g1], %f11
+	fmuls	%f9, %f10, %f9
+	sethi	%gdop_hix22(.LC13), %g1
+	fsubs	%f9, %f11, %f9
+	xor	%g1, %gdop_lox10(.LC13), %g1
+	fmuls	%f9, %f10, %f9
+	ld	[%l7 + %g1], %g1, %gdop(.LC13)
+	ld	[%g1], %f10
+	fadds	%f9, %f10, %f9
+	fdivs	%f8, %f9, %f8
+	ld	[%fp-4], %f9
+	sethi	%gdop_hix22(.LC14), %g1
+	fmuls	%f8, %f9, %f8
+	xor	%g1, %gdop_lox10(.LC14), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC14)
+	ld	[%g1], %f9
+	fsubs	%f9, %f8, %f8
+	sethi	%gdop_hix22(.LC15), %g1
+	ld	[%fp-4], %f9
+	xor	%g1, %gdop_lox10(.LC15), %g1
+	fsubs	%f9, %f8, %f0
+	ld	[%l7 + %g1], %g1, %gdop(.LC15)
+	ld	[%g1], %f8
+	fsubs	%f8, %f0, %f0
+	jmp	%i7+8
+	 restore
+.L13:
+	ld	[%g1], %f11
+	sethi	%gdop_hix22(.LC16), %g1
+	xor	%g1, %gdop_lox10(.LC16), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC16)
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC3), %g1
+	xor	%g1, %gdop_lox10(.LC3), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC3)
+	st	%i0, [%fp-4]
+	ld	[%fp-4], %f8
+	fadds	%f8, %f11, %f8
+	fmuls	%f8, %f9, %f8
+	ld	[%g1], %f9
+	sethi	%gdop_hix22(.LC4), %g1
+	xor	%g1, %gdop_lox10(.LC4), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC4)
+	ld	[%g1], %f10
+	sethi	%gdop_hix22(.LC9), %g1
+	xor	%g1, %gdop_lox10(.LC9), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC9)
+	fmuls	%f8, %f9, %f9
+	fadds	%f9, %f10, %f9
+	ld	[%g1], %f10
+	sethi	%gdop_hix22(.LC5), %g1
+	xor	%g1, %gdop_lox10(.LC5), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC5)
+	ld	[%g1], %f12
+	fmuls	%f9, %f8, %f9
+	sethi	%gdop_hix22(.LC10), %g1
+	fsubs	%f9, %f12, %f9
+	xor	%g1, %gdop_lox10(.LC10), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC10)
+	ld	[%g1], %f12
+	fmuls	%f8, %f10, %f10
+	sethi	%gdop_hix22(.LC6), %g1
+	fsubs	%f10, %f12, %f10
+	xor	%g1, %gdop_lox10(.LC6), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC6)
+	ld	[%g1], %f12
+	fmuls	%f9, %f8, %f9
+	sethi	%gdop_hix22(.LC7), %g1
+	fadds	%f9, %f12, %f9
+	xor	%g1, %gdop_lox10(.LC7), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC7)
+	ld	[%g1], %f12
+	fmuls	%f9, %f8, %f9
+	sethi	%gdop_hix22(.LC11), %g1
+	fsubs	%f9, %f12, %f9
+	xor	%g1, %gdop_lox10(.LC11), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC11)
+	ld	[%g1], %f12
+	fmuls	%f10, %f8, %f10
+	sethi	%gdop_hix22(.LC8), %g1
+	fadds	%f10, %f12, %f10
+	xor	%g1, %gdop_lox10(.LC8), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC8)
+	ld	[%g1], %f12
+	st	%f8, [%fp-4]
+	fmuls	%f9, %f8, %f9
+	fmuls	%f10, %f8, %f10
+	fadds	%f9, %f12, %f9
+	sethi	%gdop_hix22(.LC12), %g1
+	fmuls	%f9, %f8, %f9
+	xor	%g1, %gdop_lox10(.LC12), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC12)
+	ld	[%g1], %f12
+	fsubs	%f10, %f12, %f10
+	fmuls	%f10, %f8, %f8
+	fadds	%f8, %f11, %f8
+	st	%f9, [%fp-8]
+	ld	[%fp-4], %o0
+	call	__ieee754_sqrtf, 0
+	 st	%f8, [%fp-4]
+	ld	[%fp-4], %f8
+	ld	[%fp-8], %f9
+	sethi	%gdop_hix22(.LC14), %g1
+	fdivs	%f9, %f8, %f9
+	xor	%g1, %gdop_lox10(.LC14), %g1
+	fmuls	%f9, %f0, %f9
+	ld	[%l7 + %g1], %g1, %gdop(.LC14)
+	ld	[%g1], %f8
+	fsubs	%f9, %f8, %f9
+	fadds	%f9, %f0, %f0
+	sethi	%gdop_hix22(.LC17), %g1
+	fadds	%f0, %f0, %f8
+	xor	%g1, %gdop_lox10(.LC17), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC17)
+	ld	[%g1], %f0
+	fsubs	%f0, %f8, %f0
+	jmp	%i7+8
+	 restore
+.L7:
+	sethi	%gdop_hix22(.LC1), %g1
+	xor	%g1, %gdop_lox10(.LC1), %g1
+	ld	[%l7 + %g1], %l7, %gdop(.LC1)
+	ld	[%l7], %f0
+	jmp	%i7+8
+	 restore
+	.size	__ieee754_acosf, .-__ieee754_acosf
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

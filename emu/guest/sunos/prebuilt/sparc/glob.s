@@ -1,0 +1,544 @@
+! 0e0498a7249e786e498c037cb81cd4a0 emu/guest/libc/glob.c
+	.file	"glob.c"
+	.section	".text"
+	.section	.text.order,"ax",@progbits
+	.align 4
+	.type	order, #function
+	.proc	04
+order:
+	save	%sp, -96, %sp
+	ld	[%i1], %i1
+	ld	[%i0], %i0
+	call	strcmp, 0
+	 restore
+	.size	order, .-order
+	.section	.text.add.isra.0,"ax",@progbits
+	.align 4
+	.type	add.isra.0, #function
+	.proc	04
+add.isra.0:
+	save	%sp, -96, %sp
+	andcc	%i0, 2, %g0
+	be	.L4
+	 mov	0, %i5
+	ld	[%i1+8], %i5
+.L4:
+	ld	[%i1], %o1
+	ld	[%i1+4], %o0
+	add	%o1, 2, %o1
+	add	%o1, %i5, %o1
+	call	realloc, 0
+	 sll	%o1, 2, %o1
+	orcc	%o0, 0, %i4
+	be	.L7
+	 nop
+	call	strdup, 0
+	 mov	%i2, %o0
+	orcc	%o0, 0, %i3
+	be	.L7
+	 st	%i4, [%i1+4]
+	ld	[%i1], %g1
+	cmp	%g1, 0
+	be	.L14
+	 add	%g1, 1, %g2
+	st	%g2, [%i1]
+	add	%i5, %g1, %g1
+	sll	%g1, 2, %g1
+	st	%i3, [%i4+%g1]
+	add	%i5, %g2, %i5
+	sll	%i5, 2, %i5
+	st	%g0, [%i4+%i5]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L7:
+	jmp	%i7+8
+	 restore %g0, -1, %o0
+.L14:
+	sll	%i5, 2, %o2
+	mov	0, %o1
+	call	memset, 0
+	 mov	%i4, %o0
+	ld	[%i1], %g1
+	add	%g1, 1, %g2
+	st	%g2, [%i1]
+	add	%i5, %g1, %g1
+	sll	%g1, 2, %g1
+	st	%i3, [%i4+%g1]
+	add	%i5, %g2, %i5
+	sll	%i5, 2, %i5
+	st	%g0, [%i4+%i5]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+	.size	add.isra.0, .-add.isra.0
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC0:
+	.asciz	"/"
+	.section	.text.go_on,"ax",@progbits
+	.align 4
+	.type	go_on, #function
+	.proc	04
+go_on:
+	save	%sp, -672, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	ldsb	[%i2], %g1
+	cmp	%g1, 0
+	be	.L16
+	 cmp	%g1, 47
+	bne	.L28
+	 add	%i0, 11, %g4
+	add	%i1, 1, %g1
+	cmp	%g1, 1023
+	bleu	.L18
+	 mov	47, %g3
+	b	.L17
+	 mov	%i1, %g1
+.L37:
+	cmp	%g1, 1024
+	be,a	.L36
+	 mov	1023, %g1
+.L18:
+	stb	%g3, [%g4+%g1]
+	add	%i2, 1, %i2
+	ldsb	[%i2], %g2
+	cmp	%g2, 47
+	be,a	.L37
+	 add	%g1, 1, %g1
+.L17:
+	add	%i0, %g1, %g2
+	stb	%g0, [%g2+12]
+	ldsb	[%i2], %g2
+	cmp	%g2, 0
+	be,a	.L38
+	 add	%i0, 12, %i2
+.L24:
+	call	expand, 0
+	 restore %g0, %g1, %o1
+.L38:
+.L41:
+	add	%fp, -288, %o1
+	call	__stat64, 0
+	 mov	%i2, %o0
+	cmp	%o0, 0
+	bne	.L27
+	 sethi	%hi(61440), %g2
+	ld	[%fp-264], %g1
+	and	%g1, %g2, %g1
+	sethi	%hi(16384), %g2
+	cmp	%g1, %g2
+	be,a	.L39
+	 ld	[%i0+8], %i1
+.L27:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L16:
+	add	%i0, 12, %i5
+	add	%fp, -576, %o1
+	call	__lstat64, 0
+	 mov	%i5, %o0
+	cmp	%o0, 0
+	bne	.L27
+	 nop
+	ld	[%i0], %o0
+	andcc	%o0, 8, %g0
+	bne	.L40
+	 add	%fp, -288, %o1
+.L21:
+	ld	[%i0+8], %o1
+	call	add.isra.0, 0
+	 mov	%i5, %o2
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+.L36:
+	add	%i0, %g1, %g2
+	stb	%g0, [%g2+12]
+	ldsb	[%i2], %g2
+	cmp	%g2, 0
+	bne	.L24
+	 nop
+	b	.L41
+	 add	%i0, 12, %i2
+.L39:
+	ld	[%i0], %i0
+	call	add.isra.0, 0
+	 restore
+.L28:
+	b	.L17
+	 mov	%i1, %g1
+.L40:
+	call	__stat64, 0
+	 mov	%i5, %o0
+	cmp	%o0, 0
+	bne,a	.L21
+	 ld	[%i0], %o0
+	sethi	%hi(61440), %g2
+	ld	[%fp-264], %g1
+	and	%g1, %g2, %g1
+	sethi	%hi(16384), %g2
+	cmp	%g1, %g2
+	bne,a	.L21
+	 ld	[%i0], %o0
+	add	%i1, 1, %g1
+	cmp	%g1, 1023
+	bgu,a	.L21
+	 ld	[%i0], %o0
+	sethi	%gdop_hix22(.LC0), %o1
+	add	%i5, %i1, %o0
+	xor	%o1, %gdop_lox10(.LC0), %o1
+	call	strcpy, 0
+	 ld	[%l7 + %o1], %o1, %gdop(.LC0)
+	b	.L21
+	 ld	[%i0], %o0
+	.size	go_on, .-go_on
+	.section	.rodata.str1.8
+	.align 8
+.LC1:
+	.asciz	"."
+	.section	.text.expand,"ax",@progbits
+	.align 4
+	.type	expand, #function
+	.proc	04
+expand:
+	save	%sp, -1120, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	ldub	[%i2], %g1
+	sll	%g1, 24, %g3
+	cmp	%g3, 0
+	be	.L63
+	 sra	%g3, 24, %g2
+	cmp	%g2, 47
+	be	.L63
+	 mov	0, %i5
+	mov	%i5, %g4
+.L92:
+	add	%i5, 1, %i5
+	ldsb	[%i2+%i5], %g2
+	cmp	%g2, 0
+	be	.L66
+	 cmp	%g2, 47
+	bne,a	.L92
+	 mov	%i5, %g4
+.L66:
+	cmp	%g4, 1022
+	bgu	.L46
+	 add	%i2, %i5, %i4
+	ld	[%i0], %g2
+	and	%g2, 64, %g2
+	cmp	%g0, %g2
+	mov	0, %g2
+	b	.L50
+	 subx	%g0, -1, %o7
+.L87:
+	be	.L47
+	 cmp	%g1, 92
+	be,a	.L48
+	 add	%g2, %o7, %g2
+.L48:
+	add	%g2, 1, %g2
+	cmp	%i5, %g2
+	bleu,a	.L64
+	 mov	0, %g2
+	ldub	[%i2+%g2], %g1
+.L50:
+	sll	%g1, 24, %g1
+	sra	%g1, 24, %g1
+	xor	%g1, 42, %g4
+	cmp	%g0, %g4
+	xor	%g1, 63, %g4
+	subx	%g0, -1, %i3
+	cmp	%g0, %g4
+	subx	%g0, -1, %g4
+	orcc	%i3, %g4, %g0
+	be	.L87
+	 cmp	%g1, 91
+.L47:
+	mov	%i5, %o2
+	add	%fp, -1024, %l0
+	add	%fp, %i5, %i5
+	mov	%i2, %o1
+	call	memcpy, 0
+	 mov	%l0, %o0
+	stb	%g0, [%i5-1024]
+	cmp	%i1, 0
+	be	.L88
+	 add	%i0, 12, %i5
+	mov	%i5, %o0
+	call	opendir, 0
+	 mov	0, %i2
+	orcc	%o0, 0, %l1
+	be	.L86
+	 sethi	%gdop_hix22(errno), %g1
+	add	%i0, 12, %l2
+.L95:
+	add	%i0, %i1, %l3
+	add	%l2, %i1, %l2
+.L54:
+	cmp	%i2, 0
+	be	.L59
+	 nop
+.L61:
+	mov	%l1, %o0
+	call	closedir, 0
+	 mov	%i2, %i0
+	jmp	%i7+8
+	 restore
+.L86:
+.L90:
+	xor	%g1, %gdop_lox10(errno), %g1
+	ld	[%l7 + %g1], %l7, %gdop(errno)
+	ld	[%l7], %o1
+	cmp	%o1, 20
+	be	.L93
+	 mov	0, %i2
+	ld	[%i0+4], %g1
+	cmp	%g1, 0
+	be,a	.L94
+	 ld	[%i0], %g1
+	call	%g1, 0
+	 mov	%i5, %o0
+	cmp	%o0, 0
+	bne	.L93
+	 mov	-2, %i2
+	ld	[%i0], %g1
+.L94:
+	andcc	%g1, 4, %g0
+	bne	.L93
+	 mov	-2, %i2
+.L46:
+	mov	0, %i2
+.L42:
+.L93:
+	jmp	%i7+8
+	 restore %g0, %i2, %o0
+.L59:
+	call	readdir, 0
+	 mov	%l1, %o0
+	mov	%o0, %g1
+	add	%o0, 10, %i3
+	cmp	%g1, 0
+	be	.L61
+	 mov	%i3, %o0
+	call	strlen, 0
+	 nop
+	mov	%i3, %o1
+	mov	%o0, %i5
+	add	%i1, %i5, %i5
+	add	%i5, 1, %g1
+	cmp	%g1, 1024
+	bgu	.L59
+	 mov	%l0, %o0
+	ld	[%i0], %o2
+	sra	%o2, 4, %o2
+	and	%o2, 4, %o2
+	call	fnmatch, 0
+	 or	%o2, 2, %o2
+	cmp	%o0, 0
+	bne	.L59
+	 mov	%i3, %o1
+	call	strcpy, 0
+	 mov	%l2, %o0
+	mov	%i4, %o2
+	mov	%i5, %o1
+	call	go_on, 0
+	 mov	%i0, %o0
+	stb	%g0, [%l3+12]
+	b	.L54
+	 mov	%o0, %i2
+.L88:
+	sethi	%gdop_hix22(.LC1), %i5
+	mov	0, %i2
+	xor	%i5, %gdop_lox10(.LC1), %i5
+	ld	[%l7 + %i5], %i5, %gdop(.LC1)
+	call	opendir, 0
+	 mov	%i5, %o0
+	orcc	%o0, 0, %l1
+	bne	.L95
+	 add	%i0, 12, %l2
+	b	.L90
+	 sethi	%gdop_hix22(errno), %g1
+.L64:
+	b	.L49
+	 add	%i0, 11, %g4
+.L53:
+	add	%i1, 1, %i1
+.L91:
+	cmp	%i1, 1023
+	bgu,a	.L93
+	 mov	0, %i2
+	ldub	[%i2+%g2], %g1
+	add	%g2, 1, %g2
+	cmp	%i5, %g2
+	bleu	.L43
+	 stb	%g1, [%g4+%i1]
+	ldub	[%i2+%g2], %g1
+	sll	%g1, 24, %g3
+.L49:
+	sra	%g3, 24, %g3
+	cmp	%g3, 92
+	bne,a	.L91
+	 add	%i1, 1, %i1
+	ld	[%i0], %g1
+	andcc	%g1, 64, %g0
+	bne,a	.L91
+	 add	%i1, 1, %i1
+	add	%g2, 1, %g1
+	cmp	%i5, %g1
+	bgu,a	.L53
+	 mov	%g1, %g2
+	b	.L91
+	 add	%i1, 1, %i1
+.L63:
+	mov	%i2, %i4
+.L43:
+	add	%i0, %i1, %g1
+	stb	%g0, [%g1+12]
+	call	go_on, 0
+	 restore %g0, %i4, %o2
+	.size	expand, .-expand
+	.section	.text.glob,"ax",@progbits
+	.align 4
+	.global glob
+	.type	glob, #function
+	.proc	04
+glob:
+	save	%sp, -1136, %sp
+	add	%fp, -1036, %g1
+	mov	1036, %o2
+	mov	%g1, %o0
+	call	memset, 0
+	 mov	0, %o1
+	st	%i2, [%fp-1032]
+	st	%i1, [%fp-1036]
+	st	%i3, [%fp-1028]
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	mov	%o0, %g1
+	andcc	%i1, 1, %g0
+	be	.L97
+	 mov	%i0, %i2
+	ld	[%i3], %i5
+.L98:
+	andcc	%i1, 2, %g0
+	be	.L99
+	 mov	0, %i4
+	ld	[%i3+8], %i4
+.L99:
+	mov	%i2, %o2
+	mov	0, %o1
+	mov	%g1, %o0
+	call	expand, 0
+	 and	%i1, 32, %l0
+	orcc	%o0, 0, %i0
+	bne	.L111
+	 cmp	%l0, 0
+	ld	[%i3], %g1
+	cmp	%g1, %i5
+	be	.L107
+	 cmp	%l0, 0
+.L111:
+	bne	.L112
+	 nop
+	ld	[%i3], %o1
+.L110:
+	cmp	%o1, %i5
+	bgu	.L108
+	 add	%i4, %i5, %i4
+.L113:
+	jmp	%i7+8
+	 restore
+.L97:
+	st	%g0, [%i3]
+	st	%g0, [%i3+4]
+	b	.L98
+	 mov	0, %i5
+.L107:
+	andcc	%i1, 16, %g0
+	be	.L105
+	 mov	%i2, %o2
+	ld	[%fp-1028], %o1
+	call	add.isra.0, 0
+	 ld	[%fp-1036], %o0
+	cmp	%l0, 0
+	bne	.L113
+	 mov	%o0, %i0
+	b	.L110
+	 ld	[%i3], %o1
+.L108:
+	ld	[%i3+4], %o0
+	sll	%i4, 2, %i4
+	sethi	%gdop_hix22(order), %o3
+	mov	4, %o2
+	xor	%o3, %gdop_lox10(order), %o3
+	sub	%o1, %i5, %o1
+	ld	[%l7 + %o3], %o3, %gdop(order)
+	call	qsort, 0
+	 add	%o0, %i4, %o0
+.L112:
+	jmp	%i7+8
+	 restore
+.L105:
+	jmp	%i7+8
+	 restore %g0, -3, %o0
+	.size	glob, .-glob
+	.section	.text.globfree,"ax",@progbits
+	.align 4
+	.global globfree
+	.type	globfree, #function
+	.proc	020
+globfree:
+	save	%sp, -96, %sp
+	ld	[%i0], %g1
+	cmp	%g1, 0
+	be	.L115
+	 ld	[%i0+4], %g3
+	ld	[%g3], %o0
+	cmp	%o0, 0
+	bne	.L116
+	 mov	0, %g1
+	add	%g1, 1, %g1
+.L126:
+	sll	%g1, 2, %g2
+	ld	[%g3+%g2], %o0
+	cmp	%o0, 0
+	be,a	.L126
+	 add	%g1, 1, %g1
+.L116:
+	add	%g1, 1, %g1
+	mov	0, %i4
+	b	.L119
+	 sll	%g1, 2, %i5
+.L118:
+	ld	[%g1+%i5], %o0
+	add	%i5, 4, %i5
+.L119:
+	call	free, 0
+	 add	%i4, 1, %i4
+	ld	[%i0], %g1
+	cmp	%g1, %i4
+	bgu,a	.L118
+	 ld	[%i0+4], %g1
+	ld	[%i0+4], %g3
+.L115:
+	call	free, 0
+	 mov	%g3, %o0
+	st	%g0, [%i0+4]
+	st	%g0, [%i0]
+	jmp	%i7+8
+	 restore
+	.size	globfree, .-globfree
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

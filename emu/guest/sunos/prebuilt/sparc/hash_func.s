@@ -1,0 +1,135 @@
+! 17f43e014e1910441a1d205928d24665 newlib/libc/search/hash_func.c
+	.file	"hash_func.c"
+	.section	".text"
+	.section	.text.hash4,"ax",@progbits
+	.align 4
+	.type	hash4, #function
+	.proc	016
+hash4:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i1, 0
+	be	.L2
+	 sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L5-.)), %g1
+	or	%g1, %lo(_GLOBAL_OFFSET_TABLE_-(.L5-.)), %g1
+	add	%i1, 7, %g3
+	sub	%l7, %g1, %l7
+	and	%i1, 7, %i1
+	sll	%i1, 2, %i1
+	ld	[%l7+%i1], %g1
+	jmp	%l7+%g1
+	 srl	%g3, 3, %g3
+	.section	".rodata"
+	.section	.text.hash4
+.L19:
+	b	.L4
+	 mov	0, %g2
+.L27:
+	sll	%i1, 5, %g2
+	add	%i0, 1, %i0
+	add	%g2, %i1, %g2
+.L3:
+	ldub	[%i0], %g1
+	add	%i0, 1, %i0
+	add	%g1, %g2, %g1
+	sll	%g1, 5, %g2
+	add	%g2, %g1, %g2
+.L4:
+	ldub	[%i0], %g1
+	add	%i0, 1, %i0
+	add	%g1, %g2, %g1
+	sll	%g1, 5, %g2
+	add	%g2, %g1, %g2
+.L6:
+	ldub	[%i0], %g1
+	add	%i0, 1, %i0
+	add	%g1, %g2, %g1
+	sll	%g1, 5, %g2
+	add	%g2, %g1, %g2
+.L7:
+	ldub	[%i0], %g1
+	add	%i0, 1, %i0
+	add	%g1, %g2, %g1
+	sll	%g1, 5, %g2
+	add	%g2, %g1, %g2
+.L8:
+	ldub	[%i0], %g1
+	add	%i0, 1, %i0
+	add	%g1, %g2, %g1
+	sll	%g1, 5, %g2
+	add	%g2, %g1, %g2
+.L9:
+	ldub	[%i0], %g1
+	add	%i0, 1, %i0
+	add	%g1, %g2, %g1
+	sll	%g1, 5, %g2
+	add	%g2, %g1, %g2
+.L10:
+	ldub	[%i0], %g1
+	add	%i0, 1, %i0
+	add	%g1, %g2, %g1
+	sll	%g1, 5, %g2
+	add	%g2, %g1, %g1
+.L11:
+	ldub	[%i0], %i1
+	addcc	%g3, -1, %g3
+	bne	.L27
+	 add	%i1, %g1, %i1
+.L2:
+	jmp	%i7+8
+	 restore %g0, %i1, %o0
+.L13:
+	b	.L11
+	 mov	0, %g1
+.L14:
+	b	.L10
+	 mov	0, %g2
+.L15:
+	b	.L9
+	 mov	0, %g2
+.L16:
+	b	.L8
+	 mov	0, %g2
+.L17:
+	b	.L7
+	 mov	0, %g2
+.L18:
+	b	.L6
+	 mov	0, %g2
+.L12:
+	b	.L3
+	 mov	0, %g2
+	.align 4
+	.subsection	-1
+	.align 4
+.L5:
+	.word	.L12-.L5
+	.word	.L13-.L5
+	.word	.L14-.L5
+	.word	.L15-.L5
+	.word	.L16-.L5
+	.word	.L17-.L5
+	.word	.L18-.L5
+	.word	.L19-.L5
+	.previous
+	.size	hash4, .-hash4
+	.global __default_hash
+	.section	.data.rel.local,"aw"
+	.align 4
+	.type	__default_hash, #object
+	.size	__default_hash, 4
+__default_hash:
+	.long	hash4
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,73 @@
+! d5f295b10640263c2fbb9ffaec90e08f newlib/libc/search/hcreate.c
+	.file	"hcreate.c"
+	.section	".text"
+	.section	.text.hcreate,"ax",@progbits
+	.align 4
+	.global hcreate
+	.type	hcreate, #function
+	.proc	04
+hcreate:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(htab), %i1
+	xor	%i1, %gdop_lox10(htab), %i1
+	ld	[%l7 + %i1], %i1, %gdop(htab)
+	call	hcreate_r, 0
+	 restore
+	.size	hcreate, .-hcreate
+	.section	.text.hdestroy,"ax",@progbits
+	.align 4
+	.global hdestroy
+	.type	hdestroy, #function
+	.proc	020
+hdestroy:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(htab), %i0
+	xor	%i0, %gdop_lox10(htab), %i0
+	ld	[%l7 + %i0], %i0, %gdop(htab)
+	call	hdestroy_r, 0
+	 restore
+	.size	hdestroy, .-hdestroy
+	.section	.text.hsearch,"ax",@progbits
+	.align 4
+	.global hsearch
+	.type	hsearch, #function
+	.proc	0110
+hsearch:
+	save	%sp, -112, %sp
+	ld	[%i0], %g3
+	ld	[%i0+4], %g2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	st	%g3, [%fp-16]
+	st	%g2, [%fp-12]
+	add	%fp, -4, %o2
+	mov	%i1, %o1
+	add	%fp, -16, %o0
+	sethi	%gdop_hix22(htab), %o3
+	xor	%o3, %gdop_lox10(htab), %o3
+	call	hsearch_r, 0
+	 ld	[%l7 + %o3], %o3, %gdop(htab)
+	ld	[%fp-4], %i0
+	jmp	%i7+8
+	 restore
+	.size	hsearch, .-hsearch
+	.local	htab
+	.common	htab,8,4
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,3220 @@
+! a00fd51cda9b7f457dac3a64686aa918 emu/guest/sunos/sparc/loader.c
+	.file	"loader.c"
+	.section	".text"
+	.section	.text.read_headers,"ax",@progbits
+	.align 4
+	.type	read_headers, #function
+	.proc	020
+read_headers:
+	save	%sp, -96, %sp
+	mov	-1, %g1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i2, 0
+	be	.L2
+	 st	%g1, [%i0+164]
+	sll	%i2, 5, %i2
+	ld	[%i0+8], %g3
+	b	.L9
+	 add	%i1, %i2, %i2
+.L3:
+	cmp	%g2, 2
+	be	.L35
+	 cmp	%g2, 7
+	be,a	.L36
+	 ld	[%i1+20], %g4
+.L6:
+	add	%i1, 32, %i1
+.L43:
+	cmp	%i1, %i2
+	be,a	.L38
+	 ld	[%i0+148], %g2
+.L9:
+	ld	[%i1+8], %g1
+	ld	[%i1], %g2
+	cmp	%g2, 1
+	bne	.L3
+	 add	%g3, %g1, %g1
+	ld	[%i0+164], %g2
+	cmp	%g2, %g1
+	bgu,a	.L4
+	 mov	%g1, %g2
+.L4:
+	st	%g2, [%i0+164]
+	ld	[%i0+168], %g2
+	ld	[%i1+20], %g4
+	add	%g1, %g4, %g1
+	cmp	%g1, %g2
+	blu,a	.L5
+	 mov	%g2, %g1
+.L5:
+	add	%i1, 32, %i1
+	cmp	%i1, %i2
+	bne	.L9
+	 st	%g1, [%i0+168]
+.L2:
+	ld	[%i0+148], %g2
+.L38:
+	cmp	%g2, 0
+	be,a	.L39
+	 ld	[%i0+36], %g1
+	ld	[%g2], %g1
+	cmp	%g1, 0
+	be,a	.L39
+	 ld	[%i0+36], %g1
+	cmp	%g1, 33
+.L41:
+	bgu,a	.L40
+	 add	%g2, 8, %g2
+	sll	%g1, 2, %g1
+	add	%i0, %g1, %g1
+	ld	[%g1+12], %g3
+	cmp	%g3, 0
+	bne,a	.L40
+	 add	%g2, 8, %g2
+	ld	[%g2+4], %g3
+	st	%g3, [%g1+12]
+	add	%g2, 8, %g2
+.L40:
+	ld	[%g2], %g1
+	cmp	%g1, 0
+	bne	.L41
+	 cmp	%g1, 33
+	ld	[%i0+36], %g1
+.L39:
+	cmp	%g1, 0
+	be,a	.L42
+	 st	%g1, [%i0+152]
+	ld	[%i0+8], %g2
+	add	%g1, %g2, %g1
+	st	%g1, [%i0+152]
+.L42:
+	ld	[%i0+32], %g2
+	cmp	%g2, 0
+	be	.L15
+	 mov	0, %g1
+	ld	[%i0+8], %g1
+	add	%g2, %g1, %g1
+.L15:
+	st	%g1, [%i0+156]
+	ld	[%i0+28], %g2
+	cmp	%g2, 0
+	be	.L16
+	 mov	0, %g1
+	ld	[%i0+8], %g1
+	add	%g2, %g1, %g1
+.L16:
+	st	%g1, [%i0+160]
+	jmp	%i7+8
+	 restore
+.L35:
+	b	.L6
+	 st	%g1, [%i0+148]
+.L36:
+	cmp	%g4, 0
+	be,a	.L43
+	 add	%i1, 32, %i1
+	ld	[%i1+28], %i5
+	cmp	%i5, 0
+	be	.L37
+	 ld	[%i1+16], %i4
+	sethi	%gdop_hix22(tls_count), %g2
+	st	%g1, [%i0+172]
+	xor	%g2, %gdop_lox10(tls_count), %g2
+	st	%i4, [%i0+176]
+	ld	[%l7 + %g2], %g2, %gdop(tls_count)
+	st	%g4, [%i0+180]
+	ld	[%g2], %g1
+	st	%i5, [%i0+184]
+	add	%g1, 1, %g1
+	st	%g0, [%i0+188]
+	st	%g1, [%g2]
+	st	%g1, [%i0+192]
+	b	.L6
+	 st	%g0, [%i0+196]
+.L37:
+	mov	1, %i5
+	sethi	%gdop_hix22(tls_count), %g2
+	st	%g1, [%i0+172]
+	xor	%g2, %gdop_lox10(tls_count), %g2
+	st	%i4, [%i0+176]
+	ld	[%l7 + %g2], %g2, %gdop(tls_count)
+	st	%g4, [%i0+180]
+	ld	[%g2], %g1
+	st	%i5, [%i0+184]
+	add	%g1, 1, %g1
+	st	%g0, [%i0+188]
+	st	%g1, [%g2]
+	st	%g1, [%i0+192]
+	b	.L6
+	 st	%g0, [%i0+196]
+	.size	read_headers, .-read_headers
+	.section	.text.relocate_self,"ax",@progbits
+	.align 4
+	.type	relocate_self, #function
+	.proc	020
+relocate_self:
+	save	%sp, -96, %sp
+	ld	[%i0+28], %g1
+	lduh	[%i0+44], %g4
+	cmp	%g4, 0
+	be	.L74
+	 add	%i0, %g1, %g1
+	sll	%g4, 5, %g4
+	mov	0, %g2
+	add	%g4, %g1, %g4
+	ld	[%g1], %g3
+.L69:
+	cmp	%g3, 2
+	bne,a	.L68
+	 add	%g1, 32, %g1
+	ld	[%g1+8], %g2
+	add	%i0, %g2, %g2
+	add	%g1, 32, %g1
+.L68:
+	cmp	%g1, %g4
+	bne,a	.L69
+	 ld	[%g1], %g3
+	cmp	%g2, 0
+	be	.L74
+	 mov	0, %g4
+	ld	[%g2], %g3
+	cmp	%g3, 0
+	bne	.L51
+	 mov	0, %g1
+	b,a	.L73
+.L49:
+	be,a	.L50
+	 ld	[%g2+4], %g4
+.L50:
+	add	%g2, 8, %g2
+	ld	[%g2], %g3
+	cmp	%g3, 0
+	be	.L70
+	 cmp	%g4, 11
+.L51:
+	cmp	%g3, 7
+	bne	.L49
+	 cmp	%g3, 8
+	ld	[%g2+4], %g1
+	add	%g2, 8, %g2
+	ld	[%g2], %g3
+	cmp	%g3, 0
+	bne	.L51
+	 add	%i0, %g1, %g1
+	cmp	%g4, 11
+.L70:
+	bleu	.L74
+	 add	%g1, %g4, %g3
+	ldub	[%g1+7], %g2
+.L72:
+	cmp	%g2, 22
+	bne,a	.L71
+	 add	%g1, 12, %g1
+	ld	[%g1+8], %g2
+	ld	[%g1], %g4
+	add	%g2, %i0, %g2
+	st	%g2, [%g4+%i0]
+	add	%g1, 12, %g1
+.L71:
+	sub	%g3, %g1, %g2
+	cmp	%g2, 11
+	bgu,a	.L72
+	 ldub	[%g1+7], %g2
+.L74:
+	jmp	%i7+8
+	 restore
+.L73:
+	jmp	%i7+8
+	 restore
+	.size	relocate_self, .-relocate_self
+	.section	.text.print,"ax",@progbits
+	.align 4
+	.type	print, #function
+	.proc	020
+print:
+	save	%sp, -96, %sp
+	mov	%i0, %i1
+	mov	2, %i0
+	call	strlen, 0
+	 mov	%i1, %o0
+	call	write, 0
+	 restore %g0, %o0, %o2
+	.size	print, .-print
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC0:
+	.asciz	"precis: "
+	.align 8
+.LC1:
+	.asciz	": "
+	.align 8
+.LC2:
+	.asciz	"\n"
+	.section	.text.fatal,"ax",@progbits
+	.align 4
+	.type	fatal, #function
+	.proc	020
+fatal:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(.LC0), %o0
+	xor	%o0, %gdop_lox10(.LC0), %o0
+	call	print, 0
+	 ld	[%l7 + %o0], %o0, %gdop(.LC0)
+	call	print, 0
+	 mov	%i1, %o0
+	sethi	%gdop_hix22(.LC1), %o0
+	xor	%o0, %gdop_lox10(.LC1), %o0
+	call	print, 0
+	 ld	[%l7 + %o0], %o0, %gdop(.LC1)
+	call	print, 0
+	 mov	%i0, %o0
+	sethi	%gdop_hix22(.LC2), %o0
+	xor	%o0, %gdop_lox10(.LC2), %o0
+	call	print, 0
+	 ld	[%l7 + %o0], %o0, %gdop(.LC2)
+	call	_exit, 0
+	 mov	127, %o0
+	nop
+	.size	fatal, .-fatal
+	.section	.rodata.str1.8
+	.align 8
+.LC3:
+	.asciz	"ld.so.1"
+	.align 8
+.LC4:
+	.asciz	"no memory"
+	.section	.text.allocate,"ax",@progbits
+	.align 4
+	.type	allocate, #function
+	.proc	0120
+allocate:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	add	%i0, 7, %i3
+	sethi	%gdop_hix22(at.1), %i5
+	and	%i3, -8, %i3
+	xor	%i5, %gdop_lox10(at.1), %i5
+	sethi	%gdop_hix22(end.2), %g1
+	ld	[%l7 + %i5], %i5, %gdop(at.1)
+	xor	%g1, %gdop_lox10(end.2), %g1
+	ld	[%i5], %g3
+	ld	[%l7 + %g1], %i4, %gdop(end.2)
+	ld	[%i4], %g2
+	sub	%g2, %g3, %g2
+	cmp	%g2, %i3
+	blu	.L83
+	 mov	%g3, %i0
+	add	%i3, %g3, %g1
+	st	%g1, [%i5]
+	jmp	%i7+8
+	 restore
+.L83:
+	sethi	%hi(-8192), %g1
+	mov	0, %o5
+	sethi	%hi(31744), %i2
+	mov	-1, %o4
+	or	%i2, 1023, %i2
+	mov	7, %o2
+	add	%i3, %i2, %i2
+	sethi	%hi(-2147483648), %o3
+	and	%i2, %g1, %i2
+	or	%o3, 258, %o3
+	mov	%i2, %o1
+	call	mmap, 0
+	 mov	0, %o0
+	cmp	%o0, -1
+	be	.L84
+	 mov	%o0, %i0
+	orcc	%o0, 0, %g3
+	be	.L81
+	 st	%o0, [%i5]
+	add	%i2, %o0, %i2
+	add	%i3, %g3, %g1
+	st	%i2, [%i4]
+	st	%g1, [%i5]
+	jmp	%i7+8
+	 restore
+.L84:
+	st	%g0, [%i5]
+.L81:
+	sethi	%gdop_hix22(.LC3), %o1
+	sethi	%gdop_hix22(.LC4), %o0
+	xor	%o1, %gdop_lox10(.LC3), %o1
+	xor	%o0, %gdop_lox10(.LC4), %o0
+	ld	[%l7 + %o1], %o1, %gdop(.LC3)
+	call	fatal, 0
+	 ld	[%l7 + %o0], %o0, %gdop(.LC4)
+	nop
+	.size	allocate, .-allocate
+	.section	.text.find_loaded,"ax",@progbits
+	.align 4
+	.type	find_loaded, #function
+	.proc	0110
+find_loaded:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%g1], %i5
+	cmp	%i5, 0
+	be	.L89
+	 sethi	%gdop_hix22(program), %g1
+	xor	%g1, %gdop_lox10(program), %g1
+	b	.L86
+	 ld	[%l7 + %g1], %l7, %gdop(program)
+.L97:
+.L108:
+	cmp	%i5, 0
+	be,a	.L107
+	 mov	0, %i5
+.L86:
+	cmp	%i5, %l7
+	be,a	.L108
+	 ld	[%i5], %i5
+	mov	%i0, %o1
+	call	strcmp, 0
+	 ld	[%i5+4], %o0
+	cmp	%o0, 0
+	be	.L85
+	 nop
+	ld	[%i5+4], %g2
+	ldub	[%g2], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	be	.L91
+	 mov	%g2, %o0
+	sra	%g1, 24, %g1
+.L109:
+	cmp	%g1, 47
+	bne	.L92
+	 add	%g2, 1, %g2
+	mov	%g2, %o0
+.L92:
+	ldub	[%g2], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	bne	.L109
+	 sra	%g1, 24, %g1
+.L91:
+	ldub	[%i0], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	be	.L94
+	 mov	%i0, %o1
+	mov	%i0, %g2
+	sra	%g1, 24, %g1
+.L110:
+	cmp	%g1, 47
+	bne	.L95
+	 add	%g2, 1, %g2
+	mov	%g2, %o1
+.L95:
+	ldub	[%g2], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	bne	.L110
+	 sra	%g1, 24, %g1
+.L94:
+	call	strcmp, 0
+	 nop
+	cmp	%o0, 0
+	bne,a	.L97
+	 ld	[%i5], %i5
+.L85:
+	jmp	%i7+8
+	 restore %g0, %i5, %o0
+.L89:
+	mov	0, %i5
+.L107:
+	jmp	%i7+8
+	 restore %g0, %i5, %o0
+	.size	find_loaded, .-find_loaded
+	.section	.text.find_in,"ax",@progbits
+	.align 4
+	.type	find_in, #function
+	.proc	0110
+find_in:
+	save	%sp, -96, %sp
+	ld	[%i0+160], %g1
+	cmp	%g1, 0
+	be	.L131
+	 mov	0, %i4
+	ld	[%g1], %i3
+	cmp	%i3, 0
+	be	.L131
+	 add	%g1, 8, %l0
+	wr	%g0, 0, %y
+	nop
+	nop
+	nop
+	udiv	%i2, %i3, %g2
+	smul	%g2, %i3, %g2
+	sub	%i2, %g2, %i2
+	sll	%i2, 2, %i2
+	ld	[%l0+%i2], %i5
+	cmp	%i5, 0
+	bne,a	.L132
+	 ld	[%g1+4], %g1
+	b,a	.L130
+.L118:
+.L133:
+	sll	%i5, 2, %i5
+	ld	[%l0+%i5], %i5
+	cmp	%i5, 0
+	be	.L131
+	 mov	0, %i4
+	ld	[%i0+160], %g1
+	ld	[%g1+4], %g1
+.L132:
+	cmp	%g1, %i5
+	bleu	.L114
+	 sll	%i5, 4, %g1
+	ld	[%i0+152], %g2
+	add	%g2, %g1, %i4
+	lduh	[%i4+14], %g3
+	cmp	%g3, 0
+	be,a	.L133
+	 add	%i3, %i5, %i5
+	ldub	[%i4+12], %g3
+	srl	%g3, 4, %g3
+	cmp	%g3, 0
+	be,a	.L133
+	 add	%i3, %i5, %i5
+	ld	[%g2+%g1], %g1
+	ld	[%i0+156], %o0
+	mov	%i1, %o1
+	call	strcmp, 0
+	 add	%o0, %g1, %o0
+	cmp	%o0, 0
+	bne	.L118
+	 add	%i3, %i5, %i5
+	jmp	%i7+8
+	 restore %g0, %i4, %o0
+.L114:
+	mov	0, %i4
+.L130:
+.L131:
+	jmp	%i7+8
+	 restore %g0, %i4, %o0
+	.size	find_in, .-find_in
+	.section	.text.is_own_library,"ax",@progbits
+	.align 4
+	.type	is_own_library, #function
+	.proc	04
+is_own_library:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(own.0), %g1
+	xor	%g1, %gdop_lox10(own.0), %g1
+	ld	[%l7 + %g1], %l7, %gdop(own.0)
+	add	%l7, 92, %i2
+	ldub	[%i0], %g1
+.L146:
+	mov	%i0, %i5
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	be	.L139
+	 mov	%i0, %g2
+	sra	%g1, 24, %g1
+.L145:
+	cmp	%g1, 47
+	bne	.L136
+	 add	%g2, 1, %g2
+	mov	%g2, %i5
+.L136:
+	ldub	[%g2], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	bne	.L145
+	 sra	%g1, 24, %g1
+.L139:
+	ld	[%l7], %i3
+	call	strlen, 0
+	 mov	%i3, %o0
+	mov	%i3, %o1
+	mov	%o0, %o2
+	call	strncmp, 0
+	 mov	%i5, %o0
+	cmp	%o0, 0
+	be	.L140
+	 add	%l7, 4, %l7
+	cmp	%i2, %l7
+	bne,a	.L146
+	 ldub	[%i0], %g1
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L140:
+	jmp	%i7+8
+	 restore %g0, 1, %o0
+	.size	is_own_library, .-is_own_library
+	.section	.rodata.str1.8
+	.align 8
+.LC5:
+	.asciz	"cannot be mapped"
+	.section	.text.load_file,"ax",@progbits
+	.align 4
+	.type	load_file, #function
+	.proc	0110
+load_file:
+	save	%sp, -4096, %sp
+	mov	0, %o1
+	add	%sp, -96, %sp
+	mov	%i0, %o0
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	call	open, 0
+	 mov	%i0, %i2
+	orcc	%o0, 0, %i5
+	bl	.L170
+	 add	%fp, -4096, %l0
+	sethi	%hi(4096), %o2
+	mov	%l0, %o1
+	call	read, 0
+	 mov	0, %i0
+	cmp	%o0, 51
+	ble	.L149
+	 ld	[%fp-4096], %g2
+	sethi	%hi(2135247872), %g1
+	or	%g1, 70, %g1
+	cmp	%g2, %g1
+	be	.L187
+	 sethi	%hi(-65536), %g2
+.L149:
+	call	close, 0
+	 mov	%i5, %o0
+	jmp	%i7+8
+	 restore
+.L170:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L187:
+	ld	[%fp-4092], %g1
+	and	%g1, %g2, %g1
+	sethi	%hi(16908288), %g2
+	cmp	%g1, %g2
+	bne	.L149
+	 lduh	[%fp-4080], %g1
+	cmp	%g1, 3
+	bne	.L149
+	 lduh	[%fp-4078], %g1
+	and	%g1, -17, %g1
+	sll	%g1, 16, %g1
+	srl	%g1, 16, %g1
+	cmp	%g1, 2
+	bne	.L149
+	 lduh	[%fp-4054], %g1
+	cmp	%g1, 32
+	bne	.L149
+	 ld	[%fp-4068], %g1
+	sethi	%hi(4096), %g2
+	cmp	%g1, %g2
+	bgu	.L149
+	 lduh	[%fp-4052], %g3
+	sub	%g2, %g1, %g2
+	srl	%g2, 5, %g2
+	cmp	%g3, %g2
+	bgu	.L149
+	 nop
+	add	%l0, %g1, %l0
+	call	allocate, 0
+	 mov	208, %o0
+	mov	%o0, %i0
+	call	strlen, 0
+	 mov	%i1, %o0
+	call	allocate, 0
+	 add	%o0, 1, %o0
+	call	strcpy, 0
+	 mov	%i1, %o1
+	st	%o0, [%i0+4]
+	lduh	[%fp-4052], %i1
+	cmp	%i1, 0
+	be	.L155
+	 sll	%i1, 5, %g3
+	mov	%l0, %i4
+	add	%g3, %l0, %g3
+	mov	%l0, %g1
+	mov	0, %o1
+	b	.L154
+	 mov	-1, %g4
+.L151:
+.L194:
+	cmp	%g1, %g3
+	be,a	.L193
+	 sethi	%hi(-8192), %g1
+.L154:
+	ld	[%g1], %g2
+	cmp	%g2, 1
+	bne,a	.L194
+	 add	%g1, 32, %g1
+	ld	[%g1+8], %g2
+	cmp	%g4, %g2
+	bgu,a	.L152
+	 mov	%g2, %g4
+.L152:
+	ld	[%g1+20], %i3
+	add	%g2, %i3, %g2
+	cmp	%o1, %g2
+	bgeu	.L151
+	 add	%g1, 32, %g1
+	cmp	%g1, %g3
+	bne	.L154
+	 mov	%g2, %o1
+	sethi	%hi(-8192), %g1
+.L193:
+	and	%g4, %g1, %i3
+	cmp	%i3, %o1
+	bgeu	.L155
+	 mov	0, %o5
+	mov	-1, %o4
+	mov	1, %o2
+	sethi	%hi(-2147483648), %o3
+	sub	%o1, %i3, %o1
+	or	%o3, 258, %o3
+	call	mmap, 0
+	 mov	0, %o0
+	add	%o0, -1, %g1
+	cmp	%g1, -3
+	bgu	.L155
+	 sethi	%hi(7168), %l2
+	sub	%o0, %i3, %o0
+	st	%o0, [%i0+8]
+	mov	0, %i3
+	b	.L167
+	 or	%l2, 1023, %l2
+.L157:
+.L192:
+	cmp	%i1, %i3
+	be	.L189
+	 add	%i4, 32, %i4
+.L167:
+	ld	[%i4], %g1
+	cmp	%g1, 1
+	bne,a	.L192
+	 add	%i3, 1, %i3
+	ld	[%i4+20], %g1
+	cmp	%g1, 0
+	be,a	.L192
+	 add	%i3, 1, %i3
+	ld	[%i4+16], %g2
+	ld	[%i0+8], %l3
+	cmp	%g1, %g2
+	blu	.L155
+	 ld	[%i4+8], %g3
+	and	%g3, %l2, %g4
+	ld	[%i4+4], %o5
+	and	%o5, %l2, %o7
+	cmp	%g4, %o7
+	bne	.L195
+	 sethi	%gdop_hix22(.LC5), %o0
+	add	%l3, %g3, %o7
+	add	%g1, %g3, %g1
+	sethi	%hi(-8192), %g3
+	add	%o7, %g2, %l4
+	sub	%o7, %g4, %l6
+	add	%l4, %l2, %l5
+	add	%g1, %l3, %l1
+	and	%l5, %g3, %l5
+	cmp	%g2, 0
+	bne	.L190
+	 ld	[%i4+24], %g3
+.L162:
+	cmp	%l6, %l1
+	blu	.L163
+	 and	%g3, 2, %g2
+.L165:
+	andcc	%g3, 2, %g0
+	be,a	.L157
+	 add	%i3, 1, %i3
+	cmp	%l5, %l1
+	bgu,a	.L166
+	 mov	%l1, %l5
+.L166:
+	sub	%l5, %l4, %o2
+	mov	0, %o1
+	call	memset, 0
+	 mov	%l4, %o0
+	b	.L192
+	 add	%i3, 1, %i3
+.L189:
+	lduh	[%fp-4052], %o2
+	mov	%l0, %o1
+	call	read_headers, 0
+	 mov	%i0, %o0
+	sethi	%gdop_hix22(modules_end), %g1
+	xor	%g1, %gdop_lox10(modules_end), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules_end)
+	ld	[%g1], %g2
+	cmp	%g2, 0
+	be,a	.L168
+	 sethi	%gdop_hix22(modules), %g2
+	st	%i0, [%g2]
+	st	%i0, [%g1]
+.L191:
+	call	close, 0
+	 mov	%i5, %o0
+	jmp	%i7+8
+	 restore
+.L155:
+	sethi	%gdop_hix22(.LC5), %o0
+.L195:
+	mov	%i2, %o1
+	xor	%o0, %gdop_lox10(.LC5), %o0
+	call	fatal, 0
+	 ld	[%l7 + %o0], %o0, %gdop(.LC5)
+.L168:
+	st	%i0, [%g1]
+	xor	%g2, %gdop_lox10(modules), %g2
+	ld	[%l7 + %g2], %l7, %gdop(modules)
+	b	.L191
+	 st	%i0, [%l7]
+.L190:
+	and	%g3, 2, %g2
+	srl	%g3, 2, %g1
+	sub	%g4, %o7, %o7
+	sll	%g3, 2, %g3
+	and	%g1, 1, %g1
+	or	%g1, %g2, %g1
+	and	%g3, 4, %o2
+	sub	%o5, %g4, %o5
+	or	%g1, %o2, %o2
+	mov	%i5, %o4
+	sethi	%hi(-2147483648), %o3
+	add	%o7, %l5, %o1
+	or	%o3, 18, %o3
+	call	mmap, 0
+	 mov	%l6, %o0
+	add	%o0, -1, %g1
+	cmp	%g1, -3
+	bgu,a	.L195
+	 sethi	%gdop_hix22(.LC5), %o0
+	ld	[%i4+8], %l1
+	ld	[%i4+20], %g2
+	ld	[%i4+16], %g1
+	add	%l1, %g2, %l1
+	cmp	%g1, 0
+	be	.L186
+	 add	%l1, %l3, %l1
+	mov	%l5, %l6
+.L186:
+	b	.L162
+	 ld	[%i4+24], %g3
+.L163:
+	srl	%g3, 2, %g1
+	sll	%g3, 2, %g3
+	and	%g1, 1, %g1
+	or	%g1, %g2, %g1
+	and	%g3, 4, %o2
+	mov	0, %o5
+	or	%g1, %o2, %o2
+	mov	-1, %o4
+	sethi	%hi(-2147483648), %o3
+	sub	%l1, %l6, %o1
+	or	%o3, 274, %o3
+	call	mmap, 0
+	 mov	%l6, %o0
+	add	%o0, -1, %g1
+	cmp	%g1, -3
+	bgu	.L195
+	 sethi	%gdop_hix22(.LC5), %o0
+	b	.L165
+	 ld	[%i4+24], %g3
+	.size	load_file, .-load_file
+	.section	.text.load_from,"ax",@progbits
+	.align 4
+	.type	load_from, #function
+	.proc	0110
+load_from:
+	save	%sp, -1120, %sp
+	mov	47, %i2
+	cmp	%i0, 0
+	be	.L198
+	 add	%fp, -1024, %i3
+	ldsb	[%i0], %g2
+	cmp	%g2, 0
+	be	.L198
+	 ldub	[%i0], %g1
+.L220:
+	add	%g1, -58, %g1
+	mov	0, %i5
+	and	%g1, 0xff, %g1
+	cmp	%g1, 1
+	bgu	.L199
+	 mov	%i0, %l0
+	b,a	.L207
+.L219:
+	cmp	%g1, 0
+	be	.L221
+	 add	%i0, %i5, %l0
+.L199:
+	add	%i5, 1, %i5
+	ldub	[%i0+%i5], %g1
+	add	%g1, -58, %g2
+	and	%g2, 0xff, %g2
+	cmp	%g2, 1
+	bgu	.L201
+	 mov	1, %g3
+	mov	0, %g3
+.L201:
+	andcc	%g3, 0xff, %g0
+	bne	.L219
+	 sll	%g1, 24, %g1
+	add	%i0, %i5, %l0
+.L207:
+.L221:
+	call	strlen, 0
+	 mov	%i1, %o0
+	add	%o0, %i5, %o0
+	add	%o0, 2, %o0
+	cmp	%o0, 1023
+	bleu	.L202
+	 mov	%i5, %o2
+	ldsb	[%l0], %g1
+.L222:
+	cmp	%g0, %g1
+	addx	%i0, %i5, %i0
+	ldsb	[%i0], %g2
+	cmp	%g2, 0
+	bne	.L220
+	 ldub	[%i0], %g1
+.L198:
+	mov	0, %o0
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+.L202:
+	mov	%i0, %o1
+	call	memcpy, 0
+	 mov	%i3, %o0
+	cmp	%g0, %i5
+	add	%fp, %i5, %g1
+	addx	%i3, %i5, %o0
+	stb	%i2, [%g1-1024]
+	call	strcpy, 0
+	 mov	%i1, %o1
+	mov	%i1, %o1
+	call	load_file, 0
+	 mov	%i3, %o0
+	cmp	%o0, 0
+	be,a	.L222
+	 ldsb	[%l0], %g1
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+	.size	load_from, .-load_from
+	.section	.rodata.str1.8
+	.align 8
+.LC6:
+	.asciz	"/lib:/usr/lib"
+	.section	.text.load_library.part.0,"ax",@progbits
+	.align 4
+	.type	load_library.part.0, #function
+	.proc	0110
+load_library.part.0:
+	save	%sp, -96, %sp
+	mov	47, %o1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	call	strchr, 0
+	 mov	%i0, %o0
+	cmp	%o0, 0
+	bne	.L245
+	 mov	%i0, %i5
+	sethi	%gdop_hix22(library_path), %g1
+	xor	%g1, %gdop_lox10(library_path), %g1
+	ld	[%l7 + %g1], %g1, %gdop(library_path)
+	ld	[%g1], %o0
+	cmp	%o0, 0
+	be	.L246
+	 cmp	%i1, 0
+	call	load_from, 0
+	 mov	%i0, %o1
+	orcc	%o0, 0, %i0
+	bne	.L252
+	 cmp	%i1, 0
+	be	.L249
+	 cmp	%i0, 0
+	ld	[%i1+128], %g1
+.L251:
+	cmp	%g1, 0
+	be,a	.L247
+	 ld	[%i1+72], %g1
+	ld	[%i1+156], %o0
+.L248:
+	mov	%i5, %o1
+	call	load_from, 0
+	 add	%o0, %g1, %o0
+	mov	%o0, %i0
+	cmp	%i0, 0
+.L249:
+	be,a	.L250
+	 sethi	%gdop_hix22(.LC6), %i0
+.L252:
+	jmp	%i7+8
+	 restore
+.L246:
+	bne,a	.L251
+	 ld	[%i1+128], %g1
+	sethi	%gdop_hix22(.LC6), %i0
+.L250:
+	xor	%i0, %gdop_lox10(.LC6), %i0
+	ld	[%l7 + %i0], %i0, %gdop(.LC6)
+	call	load_from, 0
+	 restore %g0, %i5, %o1
+.L245:
+	call	load_file, 0
+	 restore %g0, %i0, %o1
+.L247:
+	cmp	%g1, 0
+	be	.L250
+	 sethi	%gdop_hix22(.LC6), %i0
+	b	.L248
+	 ld	[%i1+156], %o0
+	.size	load_library.part.0, .-load_library.part.0
+	.section	.rodata.str1.8
+	.align 8
+.LC7:
+	.asciz	"unknown relocation %lu"
+	.section	.text.unknown.isra.0,"ax",@progbits
+	.align 4
+	.type	unknown.isra.0, #function
+	.proc	020
+unknown.isra.0:
+	save	%sp, -136, %sp
+	mov	40, %o1
+	add	%fp, -40, %i5
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	and	%i1, 0xff, %o3
+	sethi	%gdop_hix22(.LC7), %o2
+	mov	%i5, %o0
+	xor	%o2, %gdop_lox10(.LC7), %o2
+	call	snprintf, 0
+	 ld	[%l7 + %o2], %o2, %gdop(.LC7)
+	mov	%i5, %o0
+	call	fatal, 0
+	 ld	[%i0+4], %o1
+	nop
+	.size	unknown.isra.0, .-unknown.isra.0
+	.section	.text.relocate_to.isra.0,"ax",@progbits
+	.align 4
+	.type	relocate_to.isra.0, #function
+	.proc	04
+relocate_to.isra.0:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	ld	[%i1], %g3
+	ld	[%i1+8], %g2
+	ldub	[%i1+7], %g1
+	add	%i0, %g3, %g4
+	cmp	%g1, 55
+	bgu	.L273
+	 add	%i2, %g2, %i2
+	sll	%g1, 2, %g1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L257-.)), %g2
+	or	%g2, %lo(_GLOBAL_OFFSET_TABLE_-(.L257-.)), %g2
+	sub	%l7, %g2, %l7
+	ld	[%l7+%g1], %g1
+	jmp	%l7+%g1
+	 nop
+	.section	".rodata"
+	.section	.text.relocate_to.isra.0
+.L273:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L268:
+	sub	%i2, %g4, %i2
+.L274:
+	srl	%i2, 24, %g1
+	stb	%g1, [%i0+%g3]
+	srl	%i2, 16, %g2
+	srl	%i2, 8, %g1
+	stb	%g2, [%g4+1]
+	stb	%g1, [%g4+2]
+	stb	%i2, [%g4+3]
+.L270:
+	ldub	[%i1+7], %g1
+.L276:
+	add	%g1, -7, %g1
+	cmp	%g1, 5
+	bleu	.L272
+	 nop
+.L271:
+	jmp	%i7+8
+	 restore %g0, 1, %o0
+.L256:
+	srl	%i2, 8, %g1
+	stb	%g1, [%i0+%g3]
+	b	.L270
+	 stb	%i2, [%g4+1]
+.L267:
+	ld	[%i0+%g3], %g1
+	sub	%i2, %g4, %i2
+	sethi	%hi(-1073741824), %g2
+	srl	%i2, 2, %i2
+	and	%g1, %g2, %g1
+	or	%g1, %i2, %g1
+	st	%g1, [%i0+%g3]
+.L272:
+#APP
+! 480 "./sunos/sparc/loader.c" 1
+	flush %g4
+! 0 "" 2
+#NO_APP
+.L275:
+	jmp	%i7+8
+	 restore %g0, 1, %o0
+.L266:
+	ld	[%i0+%g3], %g2
+	sub	%i2, %g4, %g1
+	sethi	%hi(-4194304), %i5
+	sll	%g1, 8, %g1
+	and	%g2, %i5, %g2
+	srl	%g1, 10, %g1
+	or	%g1, %g2, %g1
+	st	%g1, [%i0+%g3]
+#APP
+! 480 "./sunos/sparc/loader.c" 1
+	flush %g4
+! 0 "" 2
+#NO_APP
+	b,a	.L275
+.L265:
+	ld	[%i0+%g3], %g1
+	srl	%i2, 10, %i2
+	sethi	%hi(-4194304), %g2
+	and	%g1, %g2, %g1
+	or	%g1, %i2, %g1
+	st	%g1, [%i0+%g3]
+#APP
+! 480 "./sunos/sparc/loader.c" 1
+	flush %g4
+! 0 "" 2
+#NO_APP
+	b,a	.L275
+.L264:
+	ld	[%i0+%g3], %g1
+	sethi	%hi(-4194304), %g2
+	and	%g1, %g2, %g1
+	andn	%i2, %g2, %g2
+	or	%g1, %g2, %g1
+	st	%g1, [%i0+%g3]
+#APP
+! 480 "./sunos/sparc/loader.c" 1
+	flush %g4
+! 0 "" 2
+#NO_APP
+	b,a	.L275
+.L263:
+	ld	[%i0+%g3], %g1
+	sethi	%hi(-8192), %g2
+	and	%g1, %g2, %g1
+	andn	%i2, %g2, %g2
+	or	%g1, %g2, %g1
+	st	%g1, [%i0+%g3]
+#APP
+! 480 "./sunos/sparc/loader.c" 1
+	flush %g4
+! 0 "" 2
+#NO_APP
+	b,a	.L275
+.L262:
+	ld	[%i0+%g3], %g1
+	and	%i2, 1023, %i2
+	and	%g1, -1024, %g1
+	or	%g1, %i2, %g1
+	st	%g1, [%i0+%g3]
+#APP
+! 480 "./sunos/sparc/loader.c" 1
+	flush %g4
+! 0 "" 2
+#NO_APP
+	b,a	.L275
+.L261:
+	b	.L270
+	 st	%i2, [%i0+%g3]
+.L260:
+	and	%i2, 1023, %g2
+	sethi	%hi(-2118098944), %g3
+	add	%g4, 8, %g1
+	or	%g2, %g3, %g2
+	st	%g2, [%g4+8]
+#APP
+! 480 "./sunos/sparc/loader.c" 1
+	flush %g1
+! 0 "" 2
+#NO_APP
+	sethi	%hi(50331648), %g2
+	srl	%i2, 10, %i2
+	add	%g4, 4, %g1
+	or	%i2, %g2, %i2
+	st	%i2, [%g4+4]
+#APP
+! 480 "./sunos/sparc/loader.c" 1
+	flush %g1
+! 0 "" 2
+#NO_APP
+	b	.L276
+	 ldub	[%i1+7], %g1
+.L269:
+	b	.L270
+	 stb	%i2, [%i0+%g3]
+.L258:
+	st	%g0, [%i0+%g3]
+	b	.L271
+	 st	%i2, [%g4+4]
+	.align 4
+	.subsection	-1
+	.align 4
+.L257:
+	.word	.L273-.L257
+	.word	.L269-.L257
+	.word	.L256-.L257
+	.word	.L274-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L268-.L257
+	.word	.L267-.L257
+	.word	.L266-.L257
+	.word	.L265-.L257
+	.word	.L264-.L257
+	.word	.L263-.L257
+	.word	.L262-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L261-.L257
+	.word	.L260-.L257
+	.word	.L273-.L257
+	.word	.L274-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L258-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L273-.L257
+	.word	.L256-.L257
+	.previous
+	.size	relocate_to.isra.0, .-relocate_to.isra.0
+	.section	.text.finish,"ax",@progbits
+	.align 4
+	.type	finish, #function
+	.proc	020
+finish:
+	save	%sp, -1120, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%g1], %g1
+	cmp	%g1, 0
+	be	.L320
+	 add	%fp, -1024, %i3
+	mov	0, %g2
+	mov	%i3, %g3
+	st	%g1, [%g3]
+.L316:
+	mov	%g2, %g4
+	mov	%g1, %i4
+	add	%g2, 1, %g2
+	ld	[%g1], %g1
+	cmp	%g1, 0
+	be	.L288
+	 add	%g3, 4, %g3
+	cmp	%g2, 255
+	bleu,a	.L316
+	 st	%g1, [%g3]
+.L288:
+	sll	%g4, 2, %g4
+	add	%i3, -4, %i1
+	add	%g4, -4, %g4
+	b	.L287
+	 add	%i3, %g4, %i3
+.L283:
+	cmp	%i1, %i3
+.L317:
+	be	.L320
+	 nop
+	ld	[%i3], %i4
+.L319:
+	add	%i3, -4, %i3
+.L287:
+	ld	[%i4+200], %g2
+	cmp	%g2, 0
+	be	.L317
+	 cmp	%i1, %i3
+	ld	[%i4+116], %i2
+	cmp	%i2, 0
+	be	.L318
+	 cmp	%g2, 0
+	ld	[%i4+8], %g1
+	addcc	%i2, %g1, %i2
+	be	.L318
+	 cmp	%g2, 0
+	ld	[%i4+124], %g1
+	srl	%g1, 2, %g1
+	cmp	%g1, 0
+	be	.L318
+	 cmp	%g2, 0
+	add	%g1, -1, %i5
+	sll	%i5, 2, %i5
+	add	%i5, %i2, %i5
+.L285:
+	ld	[%i5], %g1
+	call	%g1, 0
+	 nop
+	cmp	%i2, %i5
+	bne	.L285
+	 add	%i5, -4, %i5
+	ld	[%i4+200], %g2
+	cmp	%g2, 0
+.L318:
+	be	.L283
+	 sethi	%gdop_hix22(program), %g1
+	xor	%g1, %gdop_lox10(program), %g1
+	ld	[%l7 + %g1], %g1, %gdop(program)
+	cmp	%i4, %g1
+	be	.L317
+	 cmp	%i1, %i3
+	ld	[%i4+64], %g1
+	cmp	%g1, 0
+	be	.L317
+	 cmp	%i1, %i3
+	ld	[%i4+8], %g2
+	call	%g1+%g2, 0
+	 nop
+	cmp	%i1, %i3
+	bne,a	.L319
+	 ld	[%i3], %i4
+.L320:
+	jmp	%i7+8
+	 restore
+	.size	finish, .-finish
+	.section	.text.look_up,"ax",@progbits
+	.align 4
+	.type	look_up, #function
+	.proc	010
+look_up:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	ldsb	[%i0], %g1
+	ld	[%fp+64], %i4
+	cmp	%g1, 0
+	be	.L328
+	 ldub	[%i0], %g2
+	sethi	%hi(268434432), %g4
+	mov	%i0, %g3
+	mov	0, %i5
+	or	%g4, 1023, %g4
+.L323:
+	and	%g2, 0xff, %g2
+	add	%g3, 1, %g3
+	sll	%i5, 4, %i5
+	add	%g2, %i5, %i5
+	ldsb	[%g3], %g2
+	srl	%i5, 24, %g1
+	cmp	%g2, 0
+	and	%g1, 240, %g1
+	ldub	[%g3], %g2
+	xor	%g1, %i5, %g1
+	bne	.L323
+	 and	%g1, %g4, %i5
+.L335:
+	cmp	%i1, 0
+	be,a	.L337
+	 sethi	%gdop_hix22(own_module), %g1
+	mov	%i1, %o0
+.L339:
+	mov	%i5, %o2
+	cmp	%i2, %i1
+	be	.L325
+	 mov	%i0, %o1
+	call	find_in, 0
+	 nop
+	cmp	%o0, 0
+	bne,a	.L338
+	 st	%i1, [%i4]
+.L325:
+	ld	[%i1], %i1
+	cmp	%i1, 0
+	bne	.L339
+	 mov	%i1, %o0
+	sethi	%gdop_hix22(own_module), %g1
+.L337:
+	xor	%g1, %gdop_lox10(own_module), %g1
+	mov	%i5, %o2
+	ld	[%l7 + %g1], %l7, %gdop(own_module)
+	mov	%i0, %o1
+	call	find_in, 0
+	 mov	%l7, %o0
+	cmp	%g0, %o0
+	subx	%g0, 0, %i1
+	and	%l7, %i1, %i1
+	st	%i1, [%i4]
+.L338:
+	st	%o0, [%i4+4]
+	jmp	%i7+12
+	 restore %g0, %i4, %o0
+.L328:
+	b	.L335
+	 mov	0, %i5
+	.size	look_up, .-look_up
+	.section	.text.relocate_table,"ax",@progbits
+	.align 4
+	.type	relocate_table, #function
+	.proc	020
+relocate_table:
+	save	%sp, -104, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	add	%i1, 2, %i1
+	sll	%i1, 2, %i1
+	add	%i0, %i1, %i1
+	ld	[%i1+4], %i5
+	cmp	%i5, 0
+	be	.L426
+	 nop
+	ld	[%i0+8], %g1
+	addcc	%i5, %g1, %i5
+	be	.L427
+	 add	%i2, 2, %g1
+	sll	%g1, 2, %g1
+	add	%i0, %g1, %g1
+	ld	[%g1+4], %g1
+	wr	%g0, 0, %y
+	nop
+	nop
+	nop
+	udiv	%g1, 12, %i4
+	cmp	%g1, 11
+	bgu,a	.L421
+	 ld	[%i5+4], %g2
+	b,a	.L426
+.L352:
+	addcc	%i4, -1, %i4
+.L420:
+	be	.L427
+	 add	%i5, 12, %i5
+.L375:
+	ld	[%i5+4], %g2
+.L421:
+	and	%g2, 255, %g1
+	xor	%g1, 19, %g3
+	cmp	%g0, %g3
+	subx	%g0, -1, %g3
+	cmp	%g3, %i3
+	bne,a	.L420
+	 addcc	%i4, -1, %i4
+	srl	%g2, 8, %g3
+	cmp	%g3, 0
+	bne	.L410
+	 cmp	%g1, 0
+	ld	[%i0+8], %o2
+	be	.L352
+	 ld	[%i5], %g2
+	cmp	%g1, 22
+	bne	.L371
+	 cmp	%g1, 76
+	sethi	%gdop_hix22(own_module), %g1
+	xor	%g1, %gdop_lox10(own_module), %g1
+	ld	[%l7 + %g1], %g1, %gdop(own_module)
+	cmp	%i0, %g1
+	be	.L420
+	 addcc	%i4, -1, %i4
+	ld	[%i5+8], %g1
+	add	%g1, %o2, %g1
+	st	%g1, [%o2+%g2]
+	bne	.L375
+	 add	%i5, 12, %i5
+.L427:
+	jmp	%i7+8
+	 restore
+.L426:
+	jmp	%i7+8
+	 restore
+.L410:
+	sll	%g3, 4, %g3
+	ld	[%i0+152], %g4
+	add	%g4, %g3, %i2
+	ld	[%g4+%g3], %g4
+	ldub	[%i2+12], %g3
+	srl	%g3, 4, %g3
+	cmp	%g3, 0
+	bne	.L345
+	 ld	[%i0+156], %i1
+	cmp	%g1, 19
+	be	.L411
+	 mov	%i0, %g3
+.L347:
+	ld	[%i0+8], %o0
+	ld	[%i5], %g4
+	ld	[%i2+4], %i1
+	cmp	%g1, 76
+	be	.L354
+	 add	%o0, %g4, %o7
+	cmp	%g1, 78
+	be	.L355
+	 cmp	%g1, 74
+	be	.L412
+	 sethi	%hi(64512), %g1
+	lduh	[%i2+14], %g4
+	or	%g1, 1009, %g1
+	cmp	%g4, %g1
+	be	.L422
+	 sethi	%gdop_hix22(own_module), %i2
+	ld	[%g3+8], %g1
+	add	%i1, %g1, %i1
+.L422:
+	xor	%i2, %gdop_lox10(own_module), %i2
+	ld	[%l7 + %i2], %i2, %gdop(own_module)
+	cmp	%g3, %i2
+	be	.L413
+	 and	%g2, 255, %g2
+.L362:
+	mov	%i1, %o2
+.L423:
+	call	relocate_to.isra.0, 0
+	 mov	%i5, %o1
+	cmp	%o0, 0
+	bne,a	.L420
+	 addcc	%i4, -1, %i4
+	ld	[%i5+4], %o1
+.L419:
+	call	unknown.isra.0, 0
+	 mov	%i0, %o0
+.L371:
+	be	.L372
+	 cmp	%g1, 78
+	be	.L373
+	 cmp	%g1, 74
+	be	.L414
+	 mov	%i5, %o1
+	call	relocate_to.isra.0, 0
+	 mov	%o2, %o0
+	cmp	%o0, 0
+	bne,a	.L420
+	 addcc	%i4, -1, %i4
+	b	.L419
+	 ld	[%i5+4], %o1
+.L345:
+	add	%fp, -8, %g2
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	add	%i1, %g4, %i1
+	st	%g2, [%sp+64]
+	ld	[%g1], %o1
+	sub	%g0, %i3, %o2
+	mov	%i1, %o0
+	and	%i0, %o2, %o2
+	call	look_up, 0
+	 nop
+	unimp	8
+	ld	[%i5+4], %g2
+	ld	[%fp-8], %g3
+	and	%g2, 255, %g1
+	cmp	%g1, 19
+	be	.L415
+	 ld	[%fp-4], %g4
+	cmp	%g3, 0
+	bne,a	.L347
+	 mov	%g4, %i2
+	ldub	[%i2+12], %g1
+	srl	%g1, 4, %g1
+	cmp	%g1, 2
+	bne	.L417
+	 mov	%i5, %o1
+	ld	[%i0+8], %o0
+	mov	0, %i1
+	call	relocate_to.isra.0, 0
+	 mov	%i1, %o2
+	cmp	%o0, 0
+	bne,a	.L420
+	 addcc	%i4, -1, %i4
+	b	.L419
+	 ld	[%i5+4], %o1
+.L413:
+	cmp	%g2, 20
+	bne	.L423
+	 mov	%i1, %o2
+	sethi	%gdop_hix22(program), %l2
+	xor	%l2, %gdop_lox10(program), %l2
+	ld	[%l7 + %l2], %l2, %gdop(program)
+	ld	[%l2+40], %g1
+	cmp	%g1, 0
+	be	.L423
+	 nop
+	ld	[%l2+8], %g2
+	addcc	%g1, %g2, %g1
+	be	.L423
+	 nop
+	ld	[%l2+44], %g2
+	wr	%g0, 0, %y
+	nop
+	nop
+	nop
+	udiv	%g2, 12, %l1
+	cmp	%g2, 11
+	bleu	.L423
+	 sethi	%hi(268434432), %l3
+	mov	%g1, %l0
+	b	.L370
+	 or	%l3, 1023, %l3
+.L367:
+	addcc	%l1, -1, %l1
+.L424:
+	be	.L407
+	 add	%l0, 12, %l0
+.L370:
+	ld	[%l0+4], %g1
+	ld	[%l2+152], %g3
+	srl	%g1, 8, %g2
+	ld	[%l2+156], %g4
+	and	%g1, 255, %g1
+	sll	%g2, 4, %g2
+	cmp	%g1, 19
+	bne	.L367
+	 ld	[%g3+%g2], %g2
+	ldsb	[%g4+%g2], %g1
+	add	%g4, %g2, %o1
+	cmp	%g1, 0
+	be	.L379
+	 ldub	[%g4+%g2], %g3
+	mov	%o1, %g4
+	mov	0, %o2
+.L369:
+	and	%g3, 0xff, %g3
+	sll	%o2, 4, %g1
+	add	%g4, 1, %g4
+	add	%g3, %g1, %g1
+	ldsb	[%g4], %g3
+	srl	%g1, 24, %g2
+	cmp	%g3, 0
+	and	%g2, 240, %g2
+	ldub	[%g4], %g3
+	xor	%g2, %g1, %g1
+	bne	.L369
+	 and	%g1, %l3, %o2
+.L368:
+	call	find_in, 0
+	 mov	%i2, %o0
+	cmp	%o0, 0
+	be,a	.L424
+	 addcc	%l1, -1, %l1
+	ld	[%i2+8], %g1
+	ld	[%o0+4], %g2
+	add	%g1, %g2, %g1
+	cmp	%g1, %i1
+	bne,a	.L424
+	 addcc	%l1, -1, %l1
+	ld	[%l2+8], %i2
+	ld	[%l0], %g1
+	ld	[%i0+8], %o0
+	b	.L362
+	 add	%i2, %g1, %i1
+.L417:
+	sethi	%gdop_hix22(missing), %g1
+	xor	%g1, %gdop_lox10(missing), %g1
+	ld	[%l7 + %g1], %g1, %gdop(missing)
+	ld	[%g1], %i2
+	cmp	%i2, 0
+	bne	.L425
+	 mov	%i1, %o1
+.L364:
+	sethi	%gdop_hix22(missing_import), %g1
+	xor	%g1, %gdop_lox10(missing_import), %g1
+	mov	32, %o0
+	call	allocate, 0
+	 ld	[%l7 + %g1], %l0, %gdop(missing_import)
+	mov	%o0, %i2
+	call	strlen, 0
+	 mov	%i1, %o0
+	call	allocate, 0
+	 add	%o0, 1, %o0
+	call	strcpy, 0
+	 mov	%i1, %o1
+	sethi	%hi(50331648), %g3
+	srl	%o0, 10, %g2
+	or	%g2, %g3, %g2
+	sethi	%hi(-2112856064), %g3
+	and	%o0, 1023, %g1
+	st	%g2, [%i2+8]
+	or	%g1, %g3, %g1
+	srl	%l0, 10, %g2
+	sethi	%hi(83886080), %g3
+	or	%g2, %g3, %g2
+	st	%g1, [%i2+12]
+	st	%g2, [%i2+16]
+	and	%l0, 1023, %g1
+	sethi	%hi(-2118082560), %g2
+	or	%g1, %g2, %g1
+	st	%o0, [%i2+4]
+	st	%g1, [%i2+20]
+	sethi	%hi(16777216), %g1
+	st	%g1, [%i2+24]
+	ld	[%i0+8], %o0
+	sethi	%gdop_hix22(missing_end), %g1
+	add	%i2, 8, %i1
+	xor	%g1, %gdop_lox10(missing_end), %g1
+	ld	[%l7 + %g1], %g1, %gdop(missing_end)
+	ld	[%g1], %g2
+	st	%i2, [%g1]
+	b	.L362
+	 st	%i2, [%g2]
+.L365:
+	cmp	%i2, 0
+	be	.L364
+	 mov	%i1, %o1
+.L425:
+	call	strcmp, 0
+	 ld	[%i2+4], %o0
+	cmp	%o0, 0
+	bne,a	.L365
+	 ld	[%i2], %i2
+	add	%i2, 8, %i1
+.L407:
+	b	.L362
+	 ld	[%i0+8], %o0
+.L355:
+	ld	[%i5+8], %g1
+	ld	[%g3+188], %g2
+	add	%i1, %g1, %g1
+	sub	%g1, %g2, %g1
+	b	.L352
+	 st	%g1, [%o7]
+.L412:
+	ld	[%g3+192], %g1
+	b	.L352
+	 st	%g1, [%o7]
+.L354:
+	ld	[%i5+8], %g1
+	add	%g1, %i1, %g1
+	b	.L352
+	 st	%g1, [%o0+%g4]
+.L373:
+	ld	[%i5+8], %g1
+	ld	[%i0+188], %g3
+	sub	%g1, %g3, %g1
+	b	.L352
+	 st	%g1, [%o2+%g2]
+.L372:
+	ld	[%i5+8], %g1
+	b	.L352
+	 st	%g1, [%o2+%g2]
+.L414:
+	ld	[%i0+192], %g1
+	b	.L352
+	 st	%g1, [%o2+%g2]
+.L415:
+	cmp	%g3, 0
+	be,a	.L420
+	 addcc	%i4, -1, %i4
+.L346:
+	ld	[%i5], %g1
+	ld	[%i0+8], %o0
+	lduh	[%g4+14], %i1
+	add	%o0, %g1, %o0
+	sethi	%hi(64512), %g1
+	or	%g1, 1009, %g1
+	cmp	%i1, %g1
+	be	.L350
+	 mov	0, %g2
+	ld	[%g3+8], %g2
+.L350:
+	ld	[%i2+8], %g1
+	ld	[%g4+8], %o2
+	cmp	%o2, %g1
+	bgu,a	.L351
+	 mov	%g1, %o2
+.L351:
+	ld	[%g4+4], %o1
+	call	memcpy, 0
+	 add	%g2, %o1, %o1
+	b	.L420
+	 addcc	%i4, -1, %i4
+.L411:
+	b	.L346
+	 mov	%i2, %g4
+	b	.L351
+	 mov	%g1, %o2
+.L379:
+	b	.L368
+	 mov	0, %o2
+	.size	relocate_table, .-relocate_table
+	.section	.text.initialise.part.0,"ax",@progbits
+	.align 4
+	.type	initialise.part.0, #function
+	.proc	020
+initialise.part.0:
+	save	%sp, -96, %sp
+	mov	1, %g1
+	st	%g1, [%i0+200]
+	ld	[%i0+148], %i5
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i5, 0
+	be	.L463
+	 sethi	%gdop_hix22(program), %g1
+	ld	[%i5], %g1
+	cmp	%g1, 0
+	be,a	.L463
+	 sethi	%gdop_hix22(program), %g1
+	cmp	%g1, 1
+.L464:
+	be,a	.L458
+	 ld	[%i5+4], %g1
+	add	%i5, 8, %i5
+.L466:
+	ld	[%i5], %g1
+.L461:
+	cmp	%g1, 0
+	bne	.L464
+	 cmp	%g1, 1
+	sethi	%gdop_hix22(program), %g1
+.L463:
+	xor	%g1, %gdop_lox10(program), %g1
+	ld	[%l7 + %g1], %l7, %gdop(program)
+	cmp	%i0, %l7
+	be,a	.L462
+	 ld	[%i0+112], %i5
+	ld	[%i0+60], %g1
+	cmp	%g1, 0
+	bne,a	.L459
+	 ld	[%i0+8], %g2
+	ld	[%i0+112], %i5
+.L462:
+	cmp	%i5, 0
+	be	.L467
+	 nop
+	ld	[%i0+8], %g1
+	addcc	%i5, %g1, %i5
+	be	.L467
+	 nop
+	ld	[%i0+120], %i4
+	srl	%i4, 2, %i4
+	cmp	%i4, 0
+	be	.L467
+	 sll	%i4, 2, %i4
+	add	%i4, %i5, %i4
+	ld	[%i5], %g1
+.L465:
+	call	%g1, 0
+	 add	%i5, 4, %i5
+	cmp	%i5, %i4
+	bne,a	.L465
+	 ld	[%i5], %g1
+.L467:
+	jmp	%i7+8
+	 restore
+.L458:
+	ld	[%i0+156], %o0
+	call	find_loaded, 0
+	 add	%o0, %g1, %o0
+	orcc	%o0, 0, %g1
+	be	.L466
+	 add	%i5, 8, %i5
+	ld	[%g1+200], %g1
+	cmp	%g1, 0
+	bne	.L466
+	 nop
+	call	initialise.part.0, 0
+	 nop
+	b	.L461
+	 ld	[%i5], %g1
+.L459:
+	call	%g1+%g2, 0
+	 nop
+	b	.L462
+	 ld	[%i0+112], %i5
+	.size	initialise.part.0, .-initialise.part.0
+	.section	.rodata.str1.8
+	.align 8
+.LC8:
+	.asciz	": shared library not found\n"
+	.section	.text.load_needed,"ax",@progbits
+	.align 4
+	.type	load_needed, #function
+	.proc	020
+load_needed:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i0, 0
+	be	.L493
+	 nop
+	ld	[%i0+148], %i5
+.L491:
+	cmp	%i5, 0
+	be,a	.L489
+	 ld	[%i0], %i0
+	ld	[%i5], %g1
+	cmp	%g1, 0
+	be,a	.L489
+	 ld	[%i0], %i0
+	cmp	%g1, 1
+.L490:
+	be,a	.L486
+	 ld	[%i5+4], %g1
+.L474:
+	add	%i5, 8, %i5
+.L492:
+	ld	[%i5], %g1
+.L488:
+	cmp	%g1, 0
+	bne	.L490
+	 cmp	%g1, 1
+	ld	[%i0], %i0
+.L489:
+	cmp	%i0, 0
+	bne,a	.L491
+	 ld	[%i0+148], %i5
+	jmp	%i7+8
+	 restore
+.L486:
+	ld	[%i0+156], %i4
+	add	%i4, %g1, %i4
+	call	find_loaded, 0
+	 mov	%i4, %o0
+	cmp	%o0, 0
+	bne,a	.L492
+	 add	%i5, 8, %i5
+	call	is_own_library, 0
+	 mov	%i4, %o0
+	mov	%i0, %o1
+	mov	%o0, %g1
+	cmp	%g1, 0
+	bne	.L474
+	 mov	%i4, %o0
+	call	load_library.part.0, 0
+	 nop
+	sethi	%gdop_hix22(.LC0), %o1
+	mov	%o0, %g1
+	xor	%o1, %gdop_lox10(.LC0), %o1
+	cmp	%g1, 0
+	ld	[%l7 + %o1], %i4, %gdop(.LC0)
+	bne	.L474
+	 mov	%i4, %o0
+	call	strlen, 0
+	 nop
+	mov	%i4, %o1
+	mov	%o0, %o2
+	call	write, 0
+	 mov	2, %o0
+	ld	[%i5+4], %g1
+	ld	[%i0+156], %i4
+	add	%i4, %g1, %i4
+	call	strlen, 0
+	 mov	%i4, %o0
+	mov	%i4, %o1
+	mov	%o0, %o2
+	call	write, 0
+	 mov	2, %o0
+	sethi	%gdop_hix22(.LC8), %o1
+	xor	%o1, %gdop_lox10(.LC8), %o1
+	ld	[%l7 + %o1], %i4, %gdop(.LC8)
+	call	strlen, 0
+	 mov	%i4, %o0
+	mov	%i4, %o1
+	mov	%o0, %o2
+	add	%i5, 8, %i5
+	call	write, 0
+	 mov	2, %o0
+	b	.L488
+	 ld	[%i5], %g1
+.L493:
+	jmp	%i7+8
+	 restore
+	.size	load_needed, .-load_needed
+	.section	.rodata.str1.8
+	.align 8
+.LC9:
+	.asciz	"precis: no library has:"
+	.align 8
+.LC10:
+	.asciz	" "
+	.section	.text.bind,"ax",@progbits
+	.align 4
+	.type	bind, #function
+	.proc	020
+bind:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i0, 0
+	be	.L516
+	 sethi	%gdop_hix22(missing), %i2
+	mov	%i0, %i5
+	ld	[%i5+204], %g1
+.L517:
+	mov	%i5, %o0
+	mov	0, %o3
+	mov	8, %o2
+	cmp	%g1, 0
+	bne	.L497
+	 mov	7, %o1
+	call	relocate_table, 0
+	 nop
+	mov	%i5, %o0
+	mov	0, %o3
+	mov	2, %o2
+	call	relocate_table, 0
+	 mov	23, %o1
+.L497:
+	ld	[%i5], %i5
+	cmp	%i5, 0
+	bne,a	.L517
+	 ld	[%i5+204], %g1
+	ld	[%i0+204], %g1
+.L519:
+	cmp	%g1, 0
+	bne	.L518
+	 mov	1, %g1
+	mov	%i0, %o0
+	mov	1, %o3
+	mov	8, %o2
+	call	relocate_table, 0
+	 mov	7, %o1
+	mov	1, %g1
+.L518:
+	st	%g1, [%i0+204]
+	ld	[%i0], %i0
+	cmp	%i0, 0
+	bne,a	.L519
+	 ld	[%i0+204], %g1
+	sethi	%gdop_hix22(missing), %i2
+.L516:
+	xor	%i2, %gdop_lox10(missing), %i2
+	ld	[%l7 + %i2], %i2, %gdop(missing)
+	ld	[%i2], %g1
+	cmp	%g1, 0
+	be	.L521
+	 sethi	%gdop_hix22(.LC9), %o1
+	xor	%o1, %gdop_lox10(.LC9), %o1
+	ld	[%l7 + %o1], %i5, %gdop(.LC9)
+	call	strlen, 0
+	 mov	%i5, %o0
+	mov	%i5, %o1
+	mov	%o0, %o2
+	call	write, 0
+	 mov	2, %o0
+	ld	[%i2], %i5
+	cmp	%i5, 0
+	be	.L520
+	 sethi	%gdop_hix22(.LC2), %o1
+	sethi	%gdop_hix22(.LC10), %i3
+	xor	%i3, %gdop_lox10(.LC10), %i3
+	ld	[%l7 + %i3], %i3, %gdop(.LC10)
+.L503:
+	call	strlen, 0
+	 mov	%i3, %o0
+	mov	%i3, %o1
+	mov	%o0, %o2
+	call	write, 0
+	 mov	2, %o0
+	ld	[%i5+4], %i4
+	call	strlen, 0
+	 mov	%i4, %o0
+	mov	%i4, %o1
+	mov	%o0, %o2
+	call	write, 0
+	 mov	2, %o0
+	ld	[%i5], %i5
+	cmp	%i5, 0
+	bne	.L503
+	 sethi	%gdop_hix22(.LC2), %o1
+.L520:
+	xor	%o1, %gdop_lox10(.LC2), %o1
+	ld	[%l7 + %o1], %i5, %gdop(.LC2)
+	call	strlen, 0
+	 mov	%i5, %o0
+	mov	%i5, %o1
+	mov	%o0, %o2
+	call	write, 0
+	 mov	2, %o0
+	sethi	%gdop_hix22(missing_end), %g1
+	st	%g0, [%i2]
+	xor	%g1, %gdop_lox10(missing_end), %g1
+	ld	[%l7 + %g1], %l7, %gdop(missing_end)
+	st	%i2, [%l7]
+.L521:
+	jmp	%i7+8
+	 restore
+	.size	bind, .-bind
+	.section	.rodata.str1.8
+	.align 8
+.LC11:
+	.asciz	"called, but no library has it"
+	.section	.text.report_missing,"ax",@progbits
+	.align 4
+	.global report_missing
+	.type	report_missing, #function
+	.proc	020
+report_missing:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(.LC11), %o0
+	mov	%i0, %o1
+	xor	%o0, %gdop_lox10(.LC11), %o0
+	call	fatal, 0
+	 ld	[%l7 + %o0], %o0, %gdop(.LC11)
+	nop
+	.size	report_missing, .-report_missing
+	.section	.rodata.str1.8
+	.align 8
+.LC12:
+	.asciz	"thread-local storage of an unknown library"
+	.section	.text.__tls_get_addr,"ax",@progbits
+	.align 4
+	.global __tls_get_addr
+	.type	__tls_get_addr, #function
+	.proc	0120
+__tls_get_addr:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%g1], %i5
+	cmp	%i5, 0
+	be	.L542
+	 sethi	%gdop_hix22(.LC3), %o1
+	b	.L525
+	 ld	[%i0], %g2
+.L526:
+	cmp	%i5, 0
+	be	.L524
+	 sethi	%gdop_hix22(.LC3), %o1
+.L525:
+	ld	[%i5+192], %g1
+	cmp	%g1, %g2
+	bne,a	.L526
+	 ld	[%i5], %i5
+	ld	[%i5+188], %g1
+	cmp	%g1, 0
+	bne	.L540
+	 nop
+	ld	[%i5+196], %o0
+	cmp	%o0, 0
+	be,a	.L541
+	 ld	[%i5+184], %g1
+	ld	[%i0+4], %g1
+	jmp	%i7+8
+	 restore %o0, %g1, %o0
+.L540:
+	call	thread_pointer, 0
+	 nop
+	ld	[%i0+4], %g1
+	ld	[%i5+188], %g2
+	sub	%g1, %g2, %g1
+	jmp	%i7+8
+	 restore %o0, %g1, %o0
+.L541:
+	ld	[%i5+180], %o0
+	call	allocate, 0
+	 add	%o0, %g1, %o0
+	ld	[%i5+184], %g1
+	add	%g1, -1, %g2
+	sub	%g0, %g1, %g1
+	add	%o0, %g2, %o0
+	ld	[%i5+176], %o2
+	and	%o0, %g1, %o0
+	ld	[%i5+172], %o1
+	call	memcpy, 0
+	 st	%o0, [%i5+196]
+	ld	[%i5+196], %o0
+	ld	[%i0+4], %g1
+	jmp	%i7+8
+	 restore %o0, %g1, %o0
+.L524:
+.L542:
+	sethi	%gdop_hix22(.LC12), %o0
+	xor	%o1, %gdop_lox10(.LC3), %o1
+	xor	%o0, %gdop_lox10(.LC12), %o0
+	ld	[%l7 + %o1], %o1, %gdop(.LC3)
+	call	fatal, 0
+	 ld	[%l7 + %o0], %o0, %gdop(.LC12)
+	nop
+	.size	__tls_get_addr, .-__tls_get_addr
+	.section	.text.library_finish,"ax",@progbits
+	.align 4
+	.global library_finish
+	.type	library_finish, #function
+	.proc	020
+library_finish:
+	save	%sp, -96, %sp
+	jmp	%i7+8
+	 restore
+	.size	library_finish, .-library_finish
+	.section	.rodata.str1.8
+	.align 8
+.LC13:
+	.asciz	"no such shared library"
+	.section	.text.dlopen,"ax",@progbits
+	.align 4
+	.global dlopen
+	.type	dlopen, #function
+	.proc	0120
+dlopen:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules_end), %g1
+	mov	%i0, %i4
+	xor	%g1, %gdop_lox10(modules_end), %g1
+	cmp	%i0, 0
+	ld	[%l7 + %g1], %g1, %gdop(modules_end)
+	be	.L550
+	 ld	[%g1], %i5
+	call	find_loaded, 0
+	 mov	%i0, %o0
+	orcc	%o0, 0, %i0
+	be	.L560
+	 nop
+.L545:
+	ld	[%i5], %o0
+	cmp	%o0, 0
+	be	.L564
+	 nop
+	call	load_needed, 0
+	 nop
+	call	bind, 0
+	 ld	[%i5], %o0
+	ld	[%i5], %i5
+.L562:
+	cmp	%i5, 0
+	be	.L564
+	 nop
+	ld	[%i5+200], %g1
+.L563:
+	cmp	%g1, 0
+	bne,a	.L562
+	 ld	[%i5], %i5
+	call	initialise.part.0, 0
+	 mov	%i5, %o0
+	ld	[%i5], %i5
+	cmp	%i5, 0
+	bne,a	.L563
+	 ld	[%i5+200], %g1
+	jmp	%i7+8
+	 restore
+.L550:
+	sethi	%gdop_hix22(program), %i0
+	xor	%i0, %gdop_lox10(program), %i0
+	b	.L545
+	 ld	[%l7 + %i0], %i0, %gdop(program)
+.L560:
+	call	is_own_library, 0
+	 mov	%i4, %o0
+	cmp	%o0, 0
+	bne	.L551
+	 sethi	%gdop_hix22(own_module), %i0
+	sethi	%gdop_hix22(program), %o1
+	mov	%i4, %o0
+	xor	%o1, %gdop_lox10(program), %o1
+	call	load_library.part.0, 0
+	 ld	[%l7 + %o1], %o1, %gdop(program)
+	orcc	%o0, 0, %i0
+	bne	.L545
+	 sethi	%gdop_hix22(error_text), %g1
+	sethi	%gdop_hix22(.LC13), %g2
+	xor	%g1, %gdop_lox10(error_text), %g1
+	xor	%g2, %gdop_lox10(.LC13), %g2
+	ld	[%l7 + %g1], %g1, %gdop(error_text)
+	ld	[%l7 + %g2], %l7, %gdop(.LC13)
+	st	%l7, [%g1]
+.L564:
+	jmp	%i7+8
+	 restore
+.L551:
+	xor	%i0, %gdop_lox10(own_module), %i0
+	b	.L545
+	 ld	[%l7 + %i0], %i0, %gdop(own_module)
+	.size	dlopen, .-dlopen
+	.section	.rodata.str1.8
+	.align 8
+.LC14:
+	.asciz	"no such symbol"
+	.align 8
+.LC15:
+	.asciz	"not a loaded library"
+	.section	.text.dlsym,"ax",@progbits
+	.align 4
+	.global dlsym
+	.type	dlsym, #function
+	.proc	0120
+dlsym:
+	save	%sp, -104, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%g1], %i5
+	cmp	%i5, 0
+	be	.L567
+	 mov	%i7, %g4
+	b	.L569
+	 mov	%i5, %o1
+.L627:
+	cmp	%o1, 0
+	be,a	.L633
+	 sethi	%gdop_hix22(own_module), %o1
+.L569:
+	ld	[%o1+164], %g2
+	ld	[%o1+168], %g1
+	sub	%g4, %g2, %g3
+	sub	%g1, %g2, %g1
+	cmp	%g3, %g1
+	bgeu,a	.L627
+	 ld	[%o1], %o1
+	cmp	%i0, -1
+	be	.L573
+	 add	%i0, 3, %g1
+	cmp	%g1, 1
+	bgu	.L628
+	 sethi	%gdop_hix22(program), %g1
+	cmp	%i0, -3
+.L635:
+	bne	.L601
+	 sethi	%gdop_hix22(own_module), %g1
+	xor	%g1, %gdop_lox10(own_module), %g1
+	ld	[%l7 + %g1], %g1, %gdop(own_module)
+	cmp	%o1, %g1
+	be,a	.L626
+	 mov	%i5, %o1
+.L626:
+	add	%fp, -8, %g1
+	mov	%i1, %o0
+	mov	0, %o2
+	st	%g1, [%sp+64]
+	call	look_up, 0
+	 nop
+	unimp	8
+	ld	[%fp-4], %o0
+	ld	[%fp-8], %i0
+	cmp	%i0, 0
+.L637:
+	be	.L629
+	 sethi	%hi(64512), %g2
+	lduh	[%o0+14], %g3
+	or	%g2, 1009, %g2
+	cmp	%g3, %g2
+	be	.L591
+	 mov	0, %g1
+	ld	[%i0+8], %g1
+.L591:
+	ld	[%o0+4], %g2
+	jmp	%i7+8
+	 restore %g1, %g2, %o0
+.L567:
+	sethi	%gdop_hix22(own_module), %o1
+.L633:
+	xor	%o1, %gdop_lox10(own_module), %o1
+	ld	[%l7 + %o1], %o1, %gdop(own_module)
+	ld	[%o1+164], %g2
+	ld	[%o1+168], %g1
+	sub	%g4, %g2, %g4
+	sub	%g1, %g2, %g1
+	cmp	%g4, %g1
+	bgeu	.L630
+	 cmp	%i0, -1
+	be,a	.L626
+	 ld	[%o1], %o1
+	add	%i0, 3, %g1
+.L636:
+	cmp	%g1, 1
+	bleu	.L601
+	 sethi	%gdop_hix22(program), %g1
+	xor	%g1, %gdop_lox10(program), %g1
+	ld	[%l7 + %g1], %g1, %gdop(program)
+	cmp	%i0, %g1
+	be	.L601
+	 cmp	%g0, %i5
+	addx	%g0, 0, %g1
+	cmp	%i0, %i5
+	be	.L581
+	 mov	%g1, %g2
+.L631:
+	cmp	%g1, 0
+	be	.L634
+	 cmp	%i0, %o1
+	ld	[%i5], %i5
+.L632:
+	cmp	%g0, %i5
+	addx	%g0, 0, %g1
+	cmp	%i0, %i5
+	bne	.L631
+	 mov	%g1, %g2
+.L581:
+	cmp	%i0, %o1
+.L634:
+	be	.L594
+	 andcc	%g2, 0xff, %g0
+	bne	.L594
+	 sethi	%gdop_hix22(.LC15), %g1
+	xor	%g1, %gdop_lox10(.LC15), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC15)
+.L585:
+	sethi	%gdop_hix22(error_text), %g2
+	xor	%g2, %gdop_lox10(error_text), %g2
+	ld	[%l7 + %g2], %g2, %gdop(error_text)
+	st	%g1, [%g2]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L573:
+	b	.L626
+	 ld	[%o1], %o1
+.L628:
+	xor	%g1, %gdop_lox10(program), %g1
+	ld	[%l7 + %g1], %g1, %gdop(program)
+	cmp	%i0, %g1
+	be	.L635
+	 cmp	%i0, -3
+	cmp	%i0, %i5
+	be	.L594
+	 sethi	%gdop_hix22(own_module), %o1
+	ld	[%i5], %i5
+	xor	%o1, %gdop_lox10(own_module), %o1
+	b	.L632
+	 ld	[%l7 + %o1], %o1, %gdop(own_module)
+.L630:
+	bne	.L636
+	 add	%i0, 3, %g1
+	b	.L626
+	 mov	0, %o1
+.L594:
+	ldsb	[%i1], %g1
+	cmp	%g1, 0
+	be	.L599
+	 ldub	[%i1], %g2
+	sethi	%hi(268434432), %g4
+	mov	%i1, %g3
+	mov	0, %o2
+	or	%g4, 1023, %g4
+.L588:
+	and	%g2, 0xff, %g2
+	add	%g3, 1, %g3
+	sll	%o2, 4, %o2
+	add	%g2, %o2, %o2
+	ldsb	[%g3], %g2
+	srl	%o2, 24, %g1
+	cmp	%g2, 0
+	and	%g1, 240, %g1
+	ldub	[%g3], %g2
+	xor	%g1, %o2, %g1
+	bne	.L588
+	 and	%g1, %g4, %o2
+.L587:
+	mov	%i1, %o1
+	call	find_in, 0
+	 mov	%i0, %o0
+	cmp	%o0, 0
+	bne	.L637
+	 cmp	%i0, 0
+	b	.L626
+	 ld	[%i0], %o1
+.L629:
+	sethi	%gdop_hix22(.LC14), %g1
+	xor	%g1, %gdop_lox10(.LC14), %g1
+	b	.L585
+	 ld	[%l7 + %g1], %g1, %gdop(.LC14)
+.L601:
+	b	.L626
+	 mov	%i5, %o1
+.L599:
+	b	.L587
+	 mov	0, %o2
+	.size	dlsym, .-dlsym
+	.section	.text.dlerror,"ax",@progbits
+	.align 4
+	.global dlerror
+	.type	dlerror, #function
+	.proc	0102
+dlerror:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(error_text), %g1
+	xor	%g1, %gdop_lox10(error_text), %g1
+	ld	[%l7 + %g1], %l7, %gdop(error_text)
+	ld	[%l7], %i0
+	st	%g0, [%l7]
+	jmp	%i7+8
+	 restore
+	.size	dlerror, .-dlerror
+	.section	.text.dlclose,"ax",@progbits
+	.align 4
+	.global dlclose
+	.type	dlclose, #function
+	.proc	04
+dlclose:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%g1], %g1
+.L657:
+	cmp	%g0, %g1
+	addx	%g0, 0, %g2
+	cmp	%i0, %g1
+	be	.L640
+	 mov	%g2, %g3
+	cmp	%g2, 0
+	bne,a	.L657
+	 ld	[%g1], %g1
+.L640:
+	sethi	%gdop_hix22(own_module), %g1
+	xor	%g1, %gdop_lox10(own_module), %g1
+	ld	[%l7 + %g1], %g1, %gdop(own_module)
+	cmp	%i0, %g1
+	be	.L644
+	 andcc	%g3, 0xff, %g0
+	bne	.L644
+	 sethi	%gdop_hix22(error_text), %g1
+	sethi	%gdop_hix22(.LC15), %g2
+	xor	%g1, %gdop_lox10(error_text), %g1
+	xor	%g2, %gdop_lox10(.LC15), %g2
+	ld	[%l7 + %g1], %g1, %gdop(error_text)
+	ld	[%l7 + %g2], %l7, %gdop(.LC15)
+	st	%l7, [%g1]
+	jmp	%i7+8
+	 restore %g0, -1, %o0
+.L644:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+	.size	dlclose, .-dlclose
+	.section	.text.dladdr,"ax",@progbits
+	.align 4
+	.global dladdr
+	.type	dladdr, #function
+	.proc	04
+dladdr:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%g1], %g2
+	cmp	%g2, 0
+	bne	.L661
+	 mov	%i0, %i4
+	b	.L685
+	 sethi	%gdop_hix22(own_module), %g1
+.L683:
+	cmp	%g2, 0
+	be	.L659
+	 sethi	%gdop_hix22(own_module), %g1
+.L661:
+	ld	[%g2+164], %g4
+	ld	[%g2+168], %g1
+	sub	%i4, %g4, %g3
+	sub	%g1, %g4, %g1
+	cmp	%g3, %g1
+	bgeu,a	.L683
+	 ld	[%g2], %g2
+.L660:
+	ld	[%g2+160], %i2
+	cmp	%i2, 0
+	be	.L667
+	 ld	[%g2+4], %o3
+	ld	[%i2+4], %o7
+	cmp	%o7, 1
+	bleu	.L668
+	 mov	0, %g1
+	sethi	%hi(64512), %i0
+	ld	[%g2+8], %o4
+	ld	[%g2+152], %o5
+	mov	1, %i5
+	mov	0, %i2
+	b	.L665
+	 or	%i0, 766, %i0
+.L664:
+	add	%i5, 1, %i5
+.L687:
+	cmp	%o7, %i5
+	be	.L686
+	 cmp	%i2, 0
+.L665:
+	sll	%i5, 4, %g3
+	add	%o5, %g3, %g3
+	lduh	[%g3+14], %g1
+	add	%g1, -1, %g1
+	sll	%g1, 16, %g1
+	srl	%g1, 16, %g1
+	cmp	%i0, %g1
+	blu	.L664
+	 ld	[%g3+4], %i3
+	add	%i3, %o4, %g1
+	cmp	%i4, %g1
+	blu,a	.L687
+	 add	%i5, 1, %i5
+	cmp	%i2, 0
+	be	.L688
+	 add	%i5, 1, %i5
+	ld	[%i2+4], %g1
+	cmp	%i3, %g1
+	bleu	.L687
+	 nop
+.L688:
+	cmp	%o7, %i5
+	bne	.L665
+	 mov	%g3, %i2
+	cmp	%i2, 0
+.L686:
+	be	.L663
+	 mov	0, %g1
+	ld	[%i2], %g3
+	ld	[%g2+156], %g1
+	ld	[%i2+4], %i2
+	ld	[%g2+8], %g2
+	add	%g1, %g3, %g1
+	add	%g2, %i2, %i2
+.L663:
+	st	%o3, [%i1]
+	st	%g4, [%i1+4]
+	st	%g1, [%i1+8]
+	st	%i2, [%i1+12]
+	mov	1, %i0
+.L689:
+	jmp	%i7+8
+	 restore
+.L659:
+.L685:
+	xor	%g1, %gdop_lox10(own_module), %g1
+	ld	[%l7 + %g1], %l7, %gdop(own_module)
+	ld	[%l7+164], %g4
+	ld	[%l7+168], %g1
+	sub	%i4, %g4, %g2
+	sub	%g1, %g4, %g1
+	cmp	%g2, %g1
+	bgeu	.L689
+	 mov	0, %i0
+	b	.L660
+	 mov	%l7, %g2
+.L667:
+	b	.L663
+	 mov	0, %g1
+.L668:
+	b	.L663
+	 mov	0, %i2
+	.size	dladdr, .-dladdr
+	.section	.rodata.str1.8
+	.align 8
+.LC16:
+	.asciz	"program"
+	.align 8
+.LC17:
+	.asciz	"libc.so.1"
+	.align 8
+.LC18:
+	.asciz	"LD_LIBRARY_PATH"
+	.align 8
+.LC19:
+	.asciz	"_environ"
+	.align 8
+.LC20:
+	.asciz	"environ"
+	.section	.text.loader_main,"ax",@progbits
+	.align 4
+	.global loader_main
+	.type	loader_main, #function
+	.proc	017
+loader_main:
+	save	%sp, -168, %sp
+	ld	[%i0], %l2
+	st	%g0, [%fp-64]
+	add	%l2, 2, %l2
+	st	%g0, [%fp-60]
+	sll	%l2, 2, %l2
+	st	%g0, [%fp-56]
+	ld	[%i0+%l2], %g1
+	st	%g0, [%fp-52]
+	st	%g0, [%fp-48]
+	st	%g0, [%fp-44]
+	st	%g0, [%fp-40]
+	st	%g0, [%fp-36]
+	st	%g0, [%fp-32]
+	st	%g0, [%fp-28]
+	st	%g0, [%fp-24]
+	st	%g0, [%fp-20]
+	st	%g0, [%fp-16]
+	st	%g0, [%fp-12]
+	st	%g0, [%fp-8]
+	st	%g0, [%fp-4]
+	add	%i0, %l2, %i4
+	cmp	%g1, 0
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	be	.L691
+	 mov	%i4, %g1
+	add	%g1, 4, %g1
+.L766:
+	ld	[%g1], %g2
+	cmp	%g2, 0
+	bne,a	.L766
+	 add	%g1, 4, %g1
+.L691:
+	ld	[%g1+4], %i5
+	cmp	%i5, 0
+	be	.L727
+	 add	%g1, 4, %g1
+	cmp	%i5, 15
+.L768:
+	bgu,a	.L767
+	 add	%g1, 8, %g1
+	ld	[%g1+4], %g2
+	sll	%i5, 2, %i5
+	add	%fp, %i5, %i5
+	st	%g2, [%i5-64]
+	add	%g1, 8, %g1
+.L767:
+	ld	[%g1], %i5
+	cmp	%i5, 0
+	bne	.L768
+	 cmp	%i5, 15
+	ld	[%fp-36], %i5
+	ld	[%fp-28], %i3
+	ld	[%fp-52], %i1
+	ld	[%fp-44], %i2
+	mov	%i5, %l0
+.L693:
+	call	relocate_self, 0
+	 mov	%i5, %o0
+	sethi	%gdop_hix22(.LC17), %g1
+	xor	%g1, %gdop_lox10(.LC17), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC17)
+	sethi	%gdop_hix22(own_module), %l1
+	xor	%l1, %gdop_lox10(own_module), %l1
+	ld	[%l7 + %l1], %l1, %gdop(own_module)
+	st	%g1, [%l1+4]
+	mov	1, %g1
+	ld	[%l0+28], %o1
+	lduh	[%l0+44], %o2
+	st	%i5, [%l1+8]
+	st	%g1, [%l1+200]
+	add	%i5, %o1, %o1
+	call	read_headers, 0
+	 mov	%l1, %o0
+	ld	[%l1+204], %g1
+	cmp	%g1, 0
+	bne,a	.L769
+	 ld	[%i0+4], %g1
+	mov	0, %o3
+	mov	8, %o2
+	mov	7, %o1
+	call	relocate_table, 0
+	 mov	%l1, %o0
+	mov	0, %o3
+	mov	2, %o2
+	mov	23, %o1
+	call	relocate_table, 0
+	 mov	%l1, %o0
+	ld	[%i0+4], %g1
+.L769:
+	cmp	%g1, 0
+	be,a	.L764
+	 sethi	%gdop_hix22(.LC16), %g1
+.L697:
+	mov	%i2, %o2
+	mov	%i1, %o1
+	sethi	%gdop_hix22(program), %i2
+	xor	%i2, %gdop_lox10(program), %i2
+	ld	[%l7 + %i2], %i2, %gdop(program)
+	st	%g1, [%i2+4]
+	call	read_headers, 0
+	 mov	%i2, %o0
+	sethi	%gdop_hix22(__break_now), %g1
+	ld	[%i2+168], %g2
+	xor	%g1, %gdop_lox10(__break_now), %g1
+	add	%g2, 7, %g2
+	ld	[%l7 + %g1], %g1, %gdop(__break_now)
+	and	%g2, -8, %g2
+	st	%g2, [%g1]
+	sethi	%gdop_hix22(modules_end), %g1
+	xor	%g1, %gdop_lox10(modules_end), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules_end)
+	ld	[%g1], %g2
+	cmp	%g2, 0
+	be	.L698
+	 sethi	%gdop_hix22(modules), %i1
+	xor	%i1, %gdop_lox10(modules), %i1
+	st	%i2, [%g2]
+	ld	[%l7 + %i1], %i1, %gdop(modules)
+.L699:
+	st	%i2, [%g1]
+	sethi	%gdop_hix22(.LC18), %l0
+	xor	%l0, %gdop_lox10(.LC18), %l0
+	ld	[%l7 + %l0], %l0, %gdop(.LC18)
+	call	strlen, 0
+	 mov	%l0, %o0
+	mov	%i4, %i5
+	mov	%o0, %g1
+	ld	[%i0+%l2], %o0
+	mov	%g1, %i0
+	cmp	%o0, 0
+	bne	.L700
+	 add	%g1, 1, %l2
+	b	.L701
+	 mov	0, %g1
+.L702:
+	add	%i5, 4, %i5
+.L770:
+	ld	[%i5], %o0
+	cmp	%o0, 0
+	be	.L701
+	 mov	0, %g1
+.L700:
+	mov	%i0, %o2
+	call	strncmp, 0
+	 mov	%l0, %o1
+	cmp	%o0, 0
+	bne,a	.L770
+	 add	%i5, 4, %i5
+	ld	[%i5], %g1
+	ldsb	[%g1+%i0], %g2
+	cmp	%g2, 61
+	bne,a	.L770
+	 add	%i5, 4, %i5
+	ldsb	[%g1+%l2], %g2
+	cmp	%g2, 0
+	be	.L702
+	 add	%g1, %l2, %g1
+.L701:
+	sethi	%gdop_hix22(library_path), %g2
+	xor	%g2, %gdop_lox10(library_path), %g2
+	ld	[%l7 + %g2], %g2, %gdop(library_path)
+	mov	%i2, %o0
+	call	load_needed, 0
+	 st	%g1, [%g2]
+	ld	[%l1+204], %g1
+	cmp	%g1, 0
+	bne	.L771
+	 mov	1, %g1
+	mov	0, %o3
+	mov	8, %o2
+	mov	7, %o1
+	call	relocate_table, 0
+	 mov	%l1, %o0
+	mov	0, %o3
+	mov	2, %o2
+	mov	23, %o1
+	call	relocate_table, 0
+	 mov	%l1, %o0
+	mov	1, %g1
+.L771:
+	st	%g1, [%l1+204]
+	ld	[%i1], %o0
+	cmp	%o0, 0
+	be	.L765
+	 sethi	%gdop_hix22(tls_size), %i5
+	xor	%i5, %gdop_lox10(tls_size), %i5
+	sethi	%gdop_hix22(tls_align), %i0
+	ld	[%l7 + %i5], %i5, %gdop(tls_size)
+	xor	%i0, %gdop_lox10(tls_align), %i0
+	ld	[%i5], %g2
+	ld	[%l7 + %i0], %i0, %gdop(tls_align)
+	mov	%o0, %g1
+	ld	[%i0], %o7
+	mov	0, %g4
+	ld	[%g1+192], %g3
+.L773:
+	cmp	%g3, 0
+	be,a	.L772
+	 ld	[%g1], %g1
+	ld	[%g1+180], %g4
+	ld	[%g1+184], %g3
+	add	%g2, -1, %g2
+	cmp	%o7, %g3
+	add	%g2, %g4, %g2
+	sub	%g0, %g3, %g4
+	add	%g2, %g3, %g2
+	bgeu	.L708
+	 and	%g2, %g4, %g2
+	mov	%g3, %o7
+.L708:
+	st	%g2, [%g1+188]
+	mov	1, %g4
+	ld	[%g1], %g1
+.L772:
+	cmp	%g1, 0
+	bne,a	.L773
+	 ld	[%g1+192], %g3
+	andcc	%g4, 0xff, %g0
+	be	.L706
+	 nop
+	st	%g2, [%i5]
+	st	%o7, [%i0]
+.L706:
+	call	bind, 0
+	 add	%fp, -72, %l0
+	mov	0, %o2
+	st	%l0, [%sp+64]
+	ld	[%i1], %o1
+	sethi	%gdop_hix22(.LC19), %o0
+	xor	%o0, %gdop_lox10(.LC19), %o0
+	ld	[%l7 + %o0], %o0, %gdop(.LC19)
+	call	look_up, 0
+	 nop
+	unimp	8
+	ld	[%fp-72], %g2
+	cmp	%g2, 0
+	be	.L711
+	 ld	[%fp-68], %g3
+	sethi	%hi(64512), %g1
+	lduh	[%g3+14], %o7
+	or	%g1, 1009, %g1
+	cmp	%o7, %g1
+	be	.L712
+	 mov	0, %g4
+	ld	[%g2+8], %g4
+.L712:
+	ld	[%g3+4], %g1
+	st	%i4, [%g1+%g4]
+.L711:
+	st	%l0, [%sp+64]
+	mov	0, %o2
+	ld	[%i1], %o1
+	sethi	%gdop_hix22(.LC20), %o0
+	xor	%o0, %gdop_lox10(.LC20), %o0
+	ld	[%l7 + %o0], %o0, %gdop(.LC20)
+	call	look_up, 0
+	 nop
+	unimp	8
+	ld	[%fp-72], %g2
+	cmp	%g2, 0
+	be	.L713
+	 ld	[%fp-68], %g3
+	sethi	%hi(64512), %g1
+	lduh	[%g3+14], %o7
+	or	%g1, 1009, %g1
+	cmp	%o7, %g1
+	be	.L714
+	 mov	0, %g4
+	ld	[%g2+8], %g4
+.L714:
+	ld	[%g3+4], %g1
+	st	%i4, [%g1+%g4]
+.L713:
+	ld	[%i0], %g1
+	ld	[%i5], %o0
+	add	%o0, %g1, %o0
+	call	allocate, 0
+	 add	%o0, 256, %o0
+	ld	[%i0], %g1
+	ld	[%i5], %g3
+	sub	%g0, %g1, %g2
+	add	%g1, %g3, %g1
+	add	%g1, -1, %g1
+	add	%o0, %g1, %i4
+	and	%i4, %g2, %i4
+	st	%i4, [%i4]
+	ld	[%i1], %i5
+	cmp	%i5, 0
+	bne,a	.L774
+	 ld	[%i5+188], %o0
+	b,a	.L719
+.L718:
+	cmp	%i5, 0
+	be	.L719
+	 nop
+	ld	[%i5+188], %o0
+.L774:
+	cmp	%o0, 0
+	be,a	.L718
+	 ld	[%i5], %i5
+	ld	[%i5+176], %o2
+	ld	[%i5+172], %o1
+	call	memcpy, 0
+	 sub	%i4, %o0, %o0
+	ld	[%i5], %i5
+	cmp	%i5, 0
+	bne,a	.L774
+	 ld	[%i5+188], %o0
+.L719:
+	call	set_thread_pointer, 0
+	 mov	%i4, %o0
+	ld	[%i2+140], %i5
+	cmp	%i5, 0
+	be,a	.L775
+	 ld	[%i1], %i5
+	ld	[%i2+8], %g1
+	addcc	%i5, %g1, %i5
+	be,a	.L775
+	 ld	[%i1], %i5
+	ld	[%i2+144], %i4
+	srl	%i4, 2, %i4
+	cmp	%i4, 0
+	be,a	.L775
+	 ld	[%i1], %i5
+	sll	%i4, 2, %i4
+	add	%i4, %i5, %i4
+	ld	[%i5], %g1
+.L776:
+	call	%g1, 0
+	 add	%i5, 4, %i5
+	cmp	%i4, %i5
+	bne,a	.L776
+	 ld	[%i5], %g1
+	ld	[%i1], %i5
+.L775:
+	cmp	%i5, 0
+	be,a	.L777
+	 ld	[%i2+200], %g1
+	cmp	%i5, %i2
+.L779:
+	be,a	.L778
+	 ld	[%i5], %i5
+	ld	[%i5+200], %g1
+	cmp	%g1, 0
+	bne,a	.L778
+	 ld	[%i5], %i5
+	call	initialise.part.0, 0
+	 mov	%i5, %o0
+	ld	[%i5], %i5
+.L778:
+	cmp	%i5, 0
+	bne	.L779
+	 cmp	%i5, %i2
+	ld	[%i2+200], %g1
+.L777:
+	cmp	%g1, 0
+	bne,a	.L780
+	 sethi	%gdop_hix22(finish), %i1
+	call	initialise.part.0, 0
+	 mov	%i2, %o0
+	sethi	%gdop_hix22(finish), %i1
+.L780:
+	xor	%i1, %gdop_lox10(finish), %i1
+	ld	[%l7 + %i1], %i1, %gdop(finish)
+	jmp	%i7+8
+	 restore %g0, %i3, %o0
+.L698:
+	xor	%i1, %gdop_lox10(modules), %i1
+	ld	[%l7 + %i1], %i1, %gdop(modules)
+	b	.L699
+	 st	%i2, [%i1]
+.L764:
+	xor	%g1, %gdop_lox10(.LC16), %g1
+	b	.L697
+	 ld	[%l7 + %g1], %g1, %gdop(.LC16)
+.L765:
+	sethi	%gdop_hix22(tls_align), %i0
+	xor	%i5, %gdop_lox10(tls_size), %i5
+	xor	%i0, %gdop_lox10(tls_align), %i0
+	ld	[%l7 + %i5], %i5, %gdop(tls_size)
+	b	.L706
+	 ld	[%l7 + %i0], %i0, %gdop(tls_align)
+.L727:
+	mov	0, %i2
+	mov	0, %l0
+	mov	0, %i1
+	b	.L693
+	 mov	0, %i3
+	.size	loader_main, .-loader_main
+	.section	.rodata.str1.8
+	.align 8
+.LC21:
+	.asciz	"libc."
+	.align 8
+.LC22:
+	.asciz	"libm."
+	.align 8
+.LC23:
+	.asciz	"libdl."
+	.align 8
+.LC24:
+	.asciz	"libpthread."
+	.align 8
+.LC25:
+	.asciz	"libthread."
+	.align 8
+.LC26:
+	.asciz	"librt."
+	.align 8
+.LC27:
+	.asciz	"libposix4."
+	.align 8
+.LC28:
+	.asciz	"libsocket."
+	.align 8
+.LC29:
+	.asciz	"libnsl."
+	.align 8
+.LC30:
+	.asciz	"libxnet."
+	.align 8
+.LC31:
+	.asciz	"libsec."
+	.align 8
+.LC32:
+	.asciz	"libintl."
+	.align 8
+.LC33:
+	.asciz	"libgen."
+	.align 8
+.LC34:
+	.asciz	"libaio."
+	.align 8
+.LC35:
+	.asciz	"libmd."
+	.align 8
+.LC36:
+	.asciz	"libmd5."
+	.align 8
+.LC37:
+	.asciz	"libresolv."
+	.align 8
+.LC38:
+	.asciz	"libw."
+	.align 8
+.LC39:
+	.asciz	"libelf."
+	.align 8
+.LC40:
+	.asciz	"libmalloc."
+	.align 8
+.LC41:
+	.asciz	"libmapmalloc."
+	.align 8
+.LC42:
+	.asciz	"libcurses."
+	.align 8
+.LC43:
+	.asciz	"libtermcap."
+	.section	.data.rel.ro.local,"aw"
+	.align 4
+	.type	own.0, #object
+	.size	own.0, 92
+own.0:
+	.long	.LC21
+	.long	.LC22
+	.long	.LC23
+	.long	.LC24
+	.long	.LC25
+	.long	.LC26
+	.long	.LC27
+	.long	.LC28
+	.long	.LC29
+	.long	.LC30
+	.long	.LC31
+	.long	.LC32
+	.long	.LC33
+	.long	.LC34
+	.long	.LC35
+	.long	.LC36
+	.long	.LC37
+	.long	.LC38
+	.long	.LC39
+	.long	.LC40
+	.long	.LC41
+	.long	.LC42
+	.long	.LC43
+	.local	at.1
+	.common	at.1,4,4
+	.local	end.2
+	.common	end.2,4,4
+	.section	.data.rel.local,"aw"
+	.align 4
+	.type	missing_end, #object
+	.size	missing_end, 4
+missing_end:
+	.long	missing
+	.local	missing
+	.common	missing,4,4
+	.local	tls_count
+	.common	tls_count,4,4
+	.section	".data"
+	.align 4
+	.type	tls_align, #object
+	.size	tls_align, 4
+tls_align:
+	.long	8
+	.local	tls_size
+	.common	tls_size,4,4
+	.local	library_path
+	.common	library_path,4,4
+	.local	error_text
+	.common	error_text,4,4
+	.local	program
+	.common	program,208,4
+	.local	own_module
+	.common	own_module,208,4
+	.local	modules_end
+	.common	modules_end,4,4
+	.local	modules
+	.common	modules,4,4
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

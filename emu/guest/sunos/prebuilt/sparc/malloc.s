@@ -1,0 +1,454 @@
+! 7beeacce4e73ae58ace681da26a2bd15 emu/guest/libc/malloc.c
+	.file	"malloc.c"
+	.section	".text"
+	.section	.text.malloc,"ax",@progbits
+	.align 4
+	.global malloc
+	.type	malloc, #function
+	.proc	0120
+malloc:
+	save	%sp, -112, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i0, 16
+	bleu	.L2
+	 mov	5, %i5
+	mov	1, %g2
+	add	%i5, 1, %i5
+.L35:
+	cmp	%i5, 31
+	be	.L3
+	 sll	%g2, %i5, %i4
+	add	%i4, -16, %g1
+	cmp	%g1, %i0
+	blu,a	.L35
+	 add	%i5, 1, %i5
+	call	guard_enter, 0
+	 nop
+	sethi	%gdop_hix22(free_blocks), %g1
+	sll	%i5, 2, %g2
+	xor	%g1, %gdop_lox10(free_blocks), %g1
+	ld	[%l7 + %g1], %g1, %gdop(free_blocks)
+	ld	[%g1+%g2], %i0
+	cmp	%i0, 0
+	be,a	.L28
+	 sethi	%hi(1047552), %g1
+.L6:
+	ld	[%i0+4], %g3
+	call	guard_leave, 0
+	 st	%g3, [%g1+%g2]
+	st	%i5, [%i0]
+.L32:
+	jmp	%i7+8
+	 restore %i0, 16, %o0
+.L28:
+	or	%g1, 1023, %g1
+	cmp	%i4, %g1
+	bgu	.L29
+	 mov	%i4, %i2
+	sethi	%gdop_hix22(chunk), %g1
+.L33:
+	xor	%g1, %gdop_lox10(chunk), %g1
+	sethi	%gdop_hix22(chunk_end), %g2
+	ld	[%l7 + %g1], %i4, %gdop(chunk)
+	xor	%g2, %gdop_lox10(chunk_end), %g2
+	ld	[%i4], %i0
+	ld	[%l7 + %g2], %i3, %gdop(chunk_end)
+	ld	[%i3], %g1
+	sub	%g1, %i0, %g1
+	cmp	%g1, %i2
+	blu	.L30
+	 add	%fp, -8, %g1
+	add	%i0, %i2, %i2
+	st	%i2, [%i4]
+.L11:
+	call	guard_leave, 0
+	 nop
+	cmp	%i0, 0
+	bne,a	.L32
+	 st	%i5, [%i0]
+.L3:
+	mov	12, %g2
+.L34:
+	sethi	%gdop_hix22(errno), %g1
+	xor	%g1, %gdop_lox10(errno), %g1
+	ld	[%l7 + %g1], %g1, %gdop(errno)
+	st	%g2, [%g1]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L30:
+	st	%g0, [%sp+92]
+	mov	-1, %o5
+	st	%g1, [%sp+64]
+	mov	3, %o3
+	sethi	%hi(-2147483648), %o4
+	sethi	%hi(1048576), %o2
+	or	%o4, 258, %o4
+	mov	0, %o1
+	mov	115, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %i0
+	cmp	%i0, -4095
+	bgeu	.L31
+	 cmp	%i0, 0
+	be	.L26
+	 st	%i0, [%i4]
+	sethi	%hi(1048576), %g1
+	add	%i0, %g1, %g1
+	add	%i0, %i2, %i2
+	st	%g1, [%i3]
+	call	guard_leave, 0
+	 st	%i2, [%i4]
+	b	.L32
+	 st	%i5, [%i0]
+.L2:
+	call	guard_enter, 0
+	 nop
+	sethi	%gdop_hix22(free_blocks), %g1
+	xor	%g1, %gdop_lox10(free_blocks), %g1
+	mov	20, %g2
+	ld	[%l7 + %g1], %g1, %gdop(free_blocks)
+	ld	[%g1+20], %i0
+	cmp	%i0, 0
+	bne	.L6
+	 mov	32, %i2
+	b	.L33
+	 sethi	%gdop_hix22(chunk), %g1
+.L29:
+	add	%fp, -8, %g1
+	st	%g0, [%sp+92]
+	mov	-1, %o5
+	st	%g1, [%sp+64]
+	mov	3, %o3
+	sethi	%hi(-2147483648), %o4
+	mov	%i4, %o2
+	or	%o4, 258, %o4
+	mov	0, %o1
+	mov	115, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %i0
+	cmp	%i0, -4095
+	blu	.L11
+	 nop
+.L26:
+	call	guard_leave, 0
+	 nop
+	b	.L34
+	 mov	12, %g2
+.L31:
+	call	guard_leave, 0
+	 st	%g0, [%i4]
+	b	.L34
+	 mov	12, %g2
+	.size	malloc, .-malloc
+	.section	.text.free,"ax",@progbits
+	.align 4
+	.global free
+	.type	free, #function
+	.proc	020
+free:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i0, 0
+	be	.L40
+	 nop
+	ld	[%i0-16], %g1
+	cmp	%g1, 255
+	be	.L38
+	 nop
+	call	guard_enter, 0
+	 add	%i0, -16, %i0
+	sethi	%gdop_hix22(free_blocks), %g2
+	xor	%g2, %gdop_lox10(free_blocks), %g2
+	ld	[%l7 + %g2], %l7, %gdop(free_blocks)
+	ld	[%i0], %g1
+	sll	%g1, 2, %g1
+	ld	[%l7+%g1], %g2
+	st	%i0, [%l7+%g1]
+	st	%g2, [%i0+4]
+	call	guard_leave, 0
+	 restore
+.L38:
+	call	guard_enter, 0
+	 ld	[%i0-12], %i0
+	sethi	%gdop_hix22(free_blocks), %g2
+	xor	%g2, %gdop_lox10(free_blocks), %g2
+	ld	[%i0], %g1
+	ld	[%l7 + %g2], %l7, %gdop(free_blocks)
+	sll	%g1, 2, %g1
+	ld	[%l7+%g1], %g2
+	st	%i0, [%l7+%g1]
+	st	%g2, [%i0+4]
+	call	guard_leave, 0
+	 restore
+.L40:
+	jmp	%i7+8
+	 restore
+	.size	free, .-free
+	.section	.text.calloc,"ax",@progbits
+	.align 4
+	.global calloc
+	.type	calloc, #function
+	.proc	0120
+calloc:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i1, 0
+	be	.L55
+	 smul	%i1, %i0, %i2
+	umul	%i1, %i0, %g0
+	rd	%y, %g1
+	cmp	%g1, 0
+	bne	.L54
+	 sethi	%gdop_hix22(errno), %g1
+.L55:
+	call	malloc, 0
+	 mov	%i2, %o0
+	orcc	%o0, 0, %i0
+	be	.L47
+	 nop
+	call	memset, 0
+	 restore %g0, 0, %o1
+.L54:
+	xor	%g1, %gdop_lox10(errno), %g1
+	ld	[%l7 + %g1], %l7, %gdop(errno)
+	mov	12, %g1
+	st	%g1, [%l7]
+.L47:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+	.size	calloc, .-calloc
+	.section	.text.realloc,"ax",@progbits
+	.align 4
+	.global realloc
+	.type	realloc, #function
+	.proc	0120
+realloc:
+	save	%sp, -96, %sp
+	orcc	%i0, 0, %i4
+	be	.L65
+	 nop
+	ld	[%i4-16], %g1
+	cmp	%g1, 255
+	bne	.L59
+	 add	%i4, -16, %o2
+	ld	[%i4-12], %o2
+.L59:
+	ld	[%o2], %g2
+	mov	1, %g1
+	sll	%g1, %g2, %g1
+	add	%o2, %g1, %o2
+	sub	%o2, %i4, %i5
+	cmp	%i5, %i1
+	bgeu	.L67
+	 mov	%i4, %i0
+	call	malloc, 0
+	 mov	%i1, %o0
+	orcc	%o0, 0, %i0
+	be	.L67
+	 mov	%i5, %o2
+	call	memcpy, 0
+	 mov	%i4, %o1
+	call	free, 0
+	 mov	%i4, %o0
+.L67:
+	jmp	%i7+8
+	 restore
+.L65:
+	call	malloc, 0
+	 restore %g0, %i1, %o0
+	.size	realloc, .-realloc
+	.section	.text.memalign,"ax",@progbits
+	.align 4
+	.global memalign
+	.type	memalign, #function
+	.proc	0120
+memalign:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i0, 0
+	be	.L69
+	 add	%i0, -1, %g1
+	andcc	%g1, %i0, %g0
+	bne	.L69
+	 cmp	%i0, 16
+	bleu	.L83
+	 mov	-17, %g1
+	sub	%g1, %i0, %g1
+	cmp	%g1, %i1
+	blu	.L84
+	 add	%i1, 16, %i1
+	call	malloc, 0
+	 add	%i1, %i0, %o0
+	cmp	%o0, 0
+	be	.L71
+	 add	%i0, 15, %g1
+	ld	[%o0-16], %g2
+	sub	%g0, %i0, %i0
+	add	%o0, %g1, %g1
+	cmp	%g2, 255
+	be	.L75
+	 and	%g1, %i0, %i0
+	add	%o0, -16, %o0
+	mov	255, %g1
+	st	%o0, [%i0-12]
+	st	%g1, [%i0-16]
+	jmp	%i7+8
+	 restore
+.L69:
+	sethi	%gdop_hix22(errno), %g1
+	xor	%g1, %gdop_lox10(errno), %g1
+	ld	[%l7 + %g1], %l7, %gdop(errno)
+	mov	22, %g1
+	st	%g1, [%l7]
+.L71:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L84:
+	sethi	%gdop_hix22(errno), %g1
+	xor	%g1, %gdop_lox10(errno), %g1
+	ld	[%l7 + %g1], %l7, %gdop(errno)
+	mov	12, %g1
+	st	%g1, [%l7]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L83:
+	call	malloc, 0
+	 restore %g0, %i1, %o0
+.L75:
+	ld	[%o0-12], %o0
+	mov	255, %g1
+	st	%o0, [%i0-12]
+	st	%g1, [%i0-16]
+	jmp	%i7+8
+	 restore
+	.size	memalign, .-memalign
+	.section	.text.valloc,"ax",@progbits
+	.align 4
+	.global valloc
+	.type	valloc, #function
+	.proc	0120
+valloc:
+	save	%sp, -96, %sp
+	call	getpagesize, 0
+	 mov	%i0, %i1
+	call	memalign, 0
+	 restore %g0, %o0, %o0
+	.size	valloc, .-valloc
+	.section	.text.brk,"ax",@progbits
+	.align 4
+	.global brk
+	.type	brk, #function
+	.proc	04
+brk:
+	save	%sp, -112, %sp
+	add	%fp, -8, %g1
+	mov	17, %o0
+	mov	%i0, %o1
+	st	%g1, [%sp+64]
+	call	system_call, 0
+	 nop
+	unimp	8
+	ldd	[%fp-8], %g2
+	add	%fp, -16, %o0
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	call	call_value, 0
+	 std	%g2, [%fp-16]
+	cmp	%o0, 0
+	bl	.L88
+	 mov	%i0, %i5
+	sethi	%gdop_hix22(__break_now), %g1
+	xor	%g1, %gdop_lox10(__break_now), %g1
+	ld	[%l7 + %g1], %l7, %gdop(__break_now)
+	st	%i5, [%l7]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L88:
+	jmp	%i7+8
+	 restore %g0, -1, %o0
+	.size	brk, .-brk
+	.section	.text.sbrk,"ax",@progbits
+	.align 4
+	.global sbrk
+	.type	sbrk, #function
+	.proc	0120
+sbrk:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(__break_now), %g1
+	cmp	%i0, 0
+	xor	%g1, %gdop_lox10(__break_now), %g1
+	ld	[%l7 + %g1], %l7, %gdop(__break_now)
+	bne	.L96
+	 ld	[%l7], %i5
+.L89:
+	jmp	%i7+8
+	 restore %g0, %i5, %o0
+.L96:
+	call	brk, 0
+	 add	%i5, %i0, %o0
+	cmp	%o0, 0
+	be	.L89
+	 nop
+	mov	-1, %i5
+	jmp	%i7+8
+	 restore %g0, %i5, %o0
+	.size	sbrk, .-sbrk
+	.section	.text.posix_memalign,"ax",@progbits
+	.align 4
+	.global posix_memalign
+	.type	posix_memalign, #function
+	.proc	04
+posix_memalign:
+	save	%sp, -96, %sp
+	cmp	%i1, 3
+	bleu	.L97
+	 mov	22, %g1
+	add	%i1, -1, %g2
+	andcc	%g2, %i1, %g0
+	bne	.L97
+	 mov	%i2, %o1
+	call	memalign, 0
+	 mov	%i1, %o0
+	cmp	%o0, 0
+	be	.L102
+	 mov	12, %g1
+	st	%o0, [%i0]
+	mov	0, %g1
+.L97:
+.L102:
+	jmp	%i7+8
+	 restore %g0, %g1, %o0
+	.size	posix_memalign, .-posix_memalign
+	.local	chunk_end
+	.common	chunk_end,4,4
+	.local	chunk
+	.common	chunk,4,4
+	.local	free_blocks
+	.common	free_blocks,256,4
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

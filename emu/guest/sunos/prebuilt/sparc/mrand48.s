@@ -1,0 +1,47 @@
+! a4b8b3d522ec65f2f749f4e0f962d97f newlib/libc/stdlib/mrand48.c
+	.file	"mrand48.c"
+	.section	".text"
+	.section	.text._mrand48_r,"ax",@progbits
+	.align 4
+	.global _mrand48_r
+	.type	_mrand48_r, #function
+	.proc	04
+_mrand48_r:
+	save	%sp, -96, %sp
+	add	%i0, 176, %o1
+	call	__dorand48, 0
+	 mov	%i0, %o0
+	lduh	[%i0+180], %g1
+	lduh	[%i0+178], %i0
+	sll	%g1, 16, %g1
+	jmp	%i7+8
+	 restore %g1, %i0, %o0
+	.size	_mrand48_r, .-_mrand48_r
+	.section	.text.mrand48,"ax",@progbits
+	.align 4
+	.global mrand48
+	.type	mrand48, #function
+	.proc	04
+mrand48:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(_impure_ptr), %g1
+	xor	%g1, %gdop_lox10(_impure_ptr), %g1
+	ld	[%l7 + %g1], %l7, %gdop(_impure_ptr)
+	ld	[%l7], %i0
+	call	_mrand48_r, 0
+	 restore
+	.size	mrand48, .-mrand48
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,15 @@
+! 50268f6d05438401d32d3fb6c991aab8 newlib/libm/common/s_nearbyint.c
+	.file	"s_nearbyint.c"
+	.section	".text"
+	.section	.text.nearbyint,"ax",@progbits
+	.align 4
+	.global nearbyint
+	.type	nearbyint, #function
+	.proc	07
+nearbyint:
+	save	%sp, -96, %sp
+	call	rint, 0
+	 restore
+	.size	nearbyint, .-nearbyint
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

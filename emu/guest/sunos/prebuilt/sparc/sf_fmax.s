@@ -1,0 +1,39 @@
+! 0968b3af2aedf2c3e5e638c3ef06f130 newlib/libm/common/sf_fmax.c
+	.file	"sf_fmax.c"
+	.section	".text"
+	.section	.text.fmaxf,"ax",@progbits
+	.align 4
+	.global fmaxf
+	.type	fmaxf, #function
+	.proc	06
+fmaxf:
+	save	%sp, -104, %sp
+	call	__fpclassifyf, 0
+	 mov	%i0, %o0
+	cmp	%o0, 0
+	bne	.L2
+	 nop
+.L4:
+	st	%i1, [%fp-4]
+	ld	[%fp-4], %f0
+.L11:
+	jmp	%i7+8
+	 restore
+.L2:
+	call	__fpclassifyf, 0
+	 mov	%i1, %o0
+	st	%i0, [%fp-4]
+	cmp	%o0, 0
+	be	.L11
+	 ld	[%fp-4], %f0
+	st	%i1, [%fp-4]
+	ld	[%fp-4], %f8
+	fcmpes	%f0, %f8
+	nop
+	fbule	.L4
+	 nop
+	jmp	%i7+8
+	 restore
+	.size	fmaxf, .-fmaxf
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

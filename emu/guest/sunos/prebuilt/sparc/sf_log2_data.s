@@ -1,0 +1,5 @@
+! 848ceca531329c026fcd7117c8721357 newlib/libm/common/sf_log2_data.c
+	.file	"sf_log2_data.c"
+	.section	".text"
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,15 @@
+! c7691e43506f2fc96cc4e4aea7ca91ad newlib/libm/common/sf_nearbyint.c
+	.file	"sf_nearbyint.c"
+	.section	".text"
+	.section	.text.nearbyintf,"ax",@progbits
+	.align 4
+	.global nearbyintf
+	.type	nearbyintf, #function
+	.proc	06
+nearbyintf:
+	save	%sp, -96, %sp
+	call	rintf, 0
+	 restore
+	.size	nearbyintf, .-nearbyintf
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

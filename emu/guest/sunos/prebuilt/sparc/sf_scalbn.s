@@ -1,0 +1,133 @@
+! 23d3d8a67d858fe6104f7360cce8493e newlib/libm/common/sf_scalbn.c
+	.file	"sf_scalbn.c"
+	.section	".text"
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.long	1275068416
+	.align 4
+.LC1:
+	.long	228737632
+	.align 4
+.LC2:
+	.long	1900671690
+	.align 4
+.LC3:
+	.long	855638016
+	.section	.text.scalbnf,"ax",@progbits
+	.align 4
+	.global scalbnf
+	.type	scalbnf, #function
+	.proc	06
+scalbnf:
+	save	%sp, -104, %sp
+	st	%i0, [%fp-4]
+	sethi	%hi(-2147483648), %g1
+	ld	[%fp-4], %g2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	andncc	%g2, %g1, %g1
+	be	.L19
+	 ld	[%fp-4], %f0
+	sethi	%hi(2139094016), %g3
+	or	%g3, 1023, %g3
+	cmp	%g1, %g3
+	bgu	.L14
+	 sethi	%hi(2139095040), %g3
+	andcc	%g2, %g3, %g0
+	bne	.L4
+	 srl	%g1, 23, %g1
+	ld	[%fp-4], %f9
+	sethi	%gdop_hix22(.LC0), %g1
+	xor	%g1, %gdop_lox10(.LC0), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC0)
+	ld	[%g1], %f8
+	fmuls	%f9, %f8, %f8
+	sethi	%hi(-50176), %g1
+	or	%g1, 176, %g1
+	cmp	%i1, %g1
+	bl	.L5
+	 st	%f8, [%fp-4]
+	ld	[%fp-4], %g2
+	sra	%g2, 23, %g1
+	and	%g1, 255, %g1
+	add	%g1, -25, %g1
+.L4:
+	add	%g1, %i1, %g1
+	cmp	%g1, 254
+	bg	.L15
+	 cmp	%g1, 0
+	bg	.L16
+	 cmp	%g1, -22
+	bl	.L17
+	 sethi	%hi(2139095040), %g3
+	andn	%g2, %g3, %g2
+	add	%g1, 25, %g1
+	sll	%g1, 23, %g1
+	or	%g1, %g2, %g1
+	sethi	%gdop_hix22(.LC3), %g2
+	st	%g1, [%fp-4]
+	xor	%g2, %gdop_lox10(.LC3), %g2
+	ld	[%fp-4], %f8
+	ld	[%l7 + %g2], %g2, %gdop(.LC3)
+	ld	[%g2], %f0
+	fmuls	%f8, %f0, %f0
+.L19:
+	jmp	%i7+8
+	 restore
+.L14:
+	fadds	%f0, %f0, %f0
+	jmp	%i7+8
+	 restore
+.L16:
+	sethi	%hi(2139095040), %g3
+	sll	%g1, 23, %g1
+	andn	%g2, %g3, %g2
+	or	%g1, %g2, %g1
+	st	%g1, [%fp-4]
+	ld	[%fp-4], %f0
+	jmp	%i7+8
+	 restore
+.L5:
+	ld	[%fp-4], %f8
+	sethi	%gdop_hix22(.LC1), %g1
+	xor	%g1, %gdop_lox10(.LC1), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC1)
+	ld	[%g1], %f0
+	fmuls	%f8, %f0, %f0
+	jmp	%i7+8
+	 restore
+.L15:
+	sethi	%gdop_hix22(.LC2), %g1
+	ld	[%fp-4], %o1
+	xor	%g1, %gdop_lox10(.LC2), %g1
+	ld	[%l7 + %g1], %l7, %gdop(.LC2)
+.L12:
+	ld	[%l7], %f8
+	st	%f8, [%fp-8]
+	st	%f8, [%fp-4]
+	call	copysignf, 0
+	 ld	[%fp-8], %o0
+	ld	[%fp-4], %f8
+	fmuls	%f0, %f8, %f0
+	jmp	%i7+8
+	 restore
+.L17:
+	sethi	%gdop_hix22(.LC1), %g1
+	ld	[%fp-4], %o1
+	xor	%g1, %gdop_lox10(.LC1), %g1
+	b	.L12
+	 ld	[%l7 + %g1], %l7, %gdop(.LC1)
+	.size	scalbnf, .-scalbnf
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,30 @@
+! 1639bbbe1c7ff626b8c93b6f46133454 newlib/libc/string/strcasecmp.c
+	.file	"strcasecmp.c"
+	.section	".text"
+	.section	.text.strcasecmp,"ax",@progbits
+	.align 4
+	.global strcasecmp
+	.type	strcasecmp, #function
+	.proc	04
+strcasecmp:
+	save	%sp, -96, %sp
+	b	.L3
+	 mov	0, %i4
+.L6:
+	be	.L1
+	 add	%i4, 1, %i4
+.L3:
+	call	tolower, 0
+	 ldub	[%i0+%i4], %o0
+	mov	%o0, %i5
+	call	tolower, 0
+	 ldub	[%i1+%i4], %o0
+	subcc	%i5, %o0, %i5
+	be	.L6
+	 cmp	%o0, 0
+.L1:
+	jmp	%i7+8
+	 restore %g0, %i5, %o0
+	.size	strcasecmp, .-strcasecmp
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

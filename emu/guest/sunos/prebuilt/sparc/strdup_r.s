@@ -1,0 +1,27 @@
+! 356e921b4116bf562cc4825c8dc4adeb newlib/libc/string/strdup_r.c
+	.file	"strdup_r.c"
+	.section	".text"
+	.section	.text._strdup_r,"ax",@progbits
+	.align 4
+	.global _strdup_r
+	.type	_strdup_r, #function
+	.proc	0102
+_strdup_r:
+	save	%sp, -96, %sp
+	call	strlen, 0
+	 mov	%i1, %o0
+	add	%o0, 1, %i5
+	mov	%i0, %o0
+	call	_malloc_r, 0
+	 mov	%i5, %o1
+	orcc	%o0, 0, %i0
+	be	.L7
+	 mov	%i5, %o2
+	call	memcpy, 0
+	 mov	%i1, %o1
+.L7:
+	jmp	%i7+8
+	 restore
+	.size	_strdup_r, .-_strdup_r
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

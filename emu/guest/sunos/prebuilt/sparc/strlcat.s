@@ -1,0 +1,62 @@
+! 65002f685ae156e326855bc53779a729 newlib/libc/string/strlcat.c
+	.file	"strlcat.c"
+	.section	".text"
+	.section	.text.strlcat,"ax",@progbits
+	.align 4
+	.global strlcat
+	.type	strlcat, #function
+	.proc	016
+strlcat:
+	save	%sp, -96, %sp
+	cmp	%i2, 0
+	be	.L10
+	 add	%i0, %i2, %g3
+	b	.L3
+	 mov	%i0, %g1
+.L5:
+	cmp	%g1, %g3
+	be,a	.L22
+	 sub	%g1, %i0, %i0
+.L3:
+	ldsb	[%g1], %g2
+	cmp	%g2, 0
+	bne,a	.L5
+	 add	%g1, 1, %g1
+	sub	%g1, %i0, %i0
+.L22:
+	subcc	%i2, %i0, %i2
+	be	.L2
+	 nop
+	ldsb	[%i1], %g3
+	ldub	[%i1], %g4
+	cmp	%g3, 0
+	be	.L7
+	 mov	%i1, %g2
+.L6:
+	cmp	%i2, 1
+	be	.L23
+	 add	%g2, 1, %g2
+	stb	%g4, [%g1]
+	add	%i2, -1, %i2
+	add	%g1, 1, %g1
+.L23:
+	ldsb	[%g2], %g3
+	cmp	%g3, 0
+	bne	.L6
+	 ldub	[%g2], %g4
+	sub	%g2, %i1, %g2
+	add	%i0, %g2, %i0
+.L7:
+	stb	%g0, [%g1]
+	jmp	%i7+8
+	 restore
+.L10:
+	mov	0, %i0
+.L2:
+	call	strlen, 0
+	 mov	%i1, %o0
+	jmp	%i7+8
+	 restore %i0, %o0, %o0
+	.size	strlcat, .-strlcat
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,17 @@
+! 502c2571de7f4facd05d2f72f5062cf8 newlib/libc/string/strsep.c
+	.file	"strsep.c"
+	.section	".text"
+	.section	.text.strsep,"ax",@progbits
+	.align 4
+	.global strsep
+	.type	strsep, #function
+	.proc	0102
+strsep:
+	save	%sp, -96, %sp
+	mov	%i0, %i2
+	ld	[%i0], %i0
+	call	__strtok_r, 0
+	 restore %g0, 0, %o3
+	.size	strsep, .-strsep
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,49 @@
+! 3ba0ffeae4c7aa37b70e8201472724da newlib/libc/string/strxfrm.c
+	.file	"strxfrm.c"
+	.section	".text"
+	.section	.text.strxfrm,"ax",@progbits
+	.align 4
+	.global strxfrm
+	.type	strxfrm, #function
+	.proc	016
+strxfrm:
+	save	%sp, -96, %sp
+	cmp	%i2, 0
+	be,a	.L18
+	 ldsb	[%i1], %g1
+	b	.L4
+	 mov	0, %g1
+.L17:
+	cmp	%i2, %g2
+	be,a	.L16
+	 add	%i1, 1, %i1
+	mov	%g2, %g1
+.L4:
+	ldub	[%i1+%g1], %g2
+	stb	%g2, [%i0+%g1]
+	sll	%g2, 24, %g2
+	cmp	%g2, 0
+	bne	.L17
+	 add	%g1, 1, %g2
+.L1:
+	jmp	%i7+8
+	 restore %g0, %g1, %o0
+.L16:
+	add	%i1, %g1, %i1
+	ldsb	[%i1], %g1
+.L18:
+	cmp	%g1, 0
+	be	.L1
+	 mov	%i2, %g1
+	sub	%i1, %i2, %i1
+	add	%g1, 1, %g1
+.L19:
+	ldsb	[%i1+%g1], %g2
+	cmp	%g2, 0
+	bne,a	.L19
+	 add	%g1, 1, %g1
+	jmp	%i7+8
+	 restore %g0, %g1, %o0
+	.size	strxfrm, .-strxfrm
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

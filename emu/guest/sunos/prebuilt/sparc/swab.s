@@ -1,0 +1,38 @@
+! 85b2adb96e595de50e3636eaa52a19fd newlib/libc/string/swab.c
+	.file	"swab.c"
+	.section	".text"
+	.section	.text.swab,"ax",@progbits
+	.align 4
+	.global swab
+	.type	swab, #function
+	.proc	020
+swab:
+	save	%sp, -96, %sp
+	cmp	%i2, 1
+	ble	.L2
+	 mov	1, %g1
+	add	%i0, -1, %i5
+	add	%i1, -1, %g4
+	ldub	[%i0+%g1], %g3
+.L9:
+	ldub	[%i5+%g1], %g2
+	stb	%g3, [%g4+%g1]
+	stb	%g2, [%i1+%g1]
+	add	%g1, 2, %g1
+	cmp	%i2, %g1
+	bg,a	.L9
+	 ldub	[%i0+%g1], %g3
+	add	%i2, -2, %g1
+	and	%g1, -2, %g1
+	add	%g1, 3, %g1
+.L2:
+	cmp	%i2, %g1
+	bne	.L10
+	 add	%i1, %i2, %i1
+	stb	%g0, [%i1-1]
+.L10:
+	jmp	%i7+8
+	 restore
+	.size	swab, .-swab
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

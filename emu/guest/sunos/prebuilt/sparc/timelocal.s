@@ -1,0 +1,223 @@
+! d3d5ec2d5aafbc61ba31037f99b97cdc newlib/libc/locale/timelocal.c
+	.file	"timelocal.c"
+	.section	".text"
+	.section	.text.__time_load_locale,"ax",@progbits
+	.align 4
+	.global __time_load_locale
+	.type	__time_load_locale, #function
+	.proc	04
+__time_load_locale:
+	save	%sp, -96, %sp
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+	.size	__time_load_locale, .-__time_load_locale
+	.global _C_time_locale
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC0:
+	.asciz	"Jan"
+	.align 8
+.LC1:
+	.asciz	"Feb"
+	.align 8
+.LC2:
+	.asciz	"Mar"
+	.align 8
+.LC3:
+	.asciz	"Apr"
+	.align 8
+.LC4:
+	.asciz	"May"
+	.align 8
+.LC5:
+	.asciz	"Jun"
+	.align 8
+.LC6:
+	.asciz	"Jul"
+	.align 8
+.LC7:
+	.asciz	"Aug"
+	.align 8
+.LC8:
+	.asciz	"Sep"
+	.align 8
+.LC9:
+	.asciz	"Oct"
+	.align 8
+.LC10:
+	.asciz	"Nov"
+	.align 8
+.LC11:
+	.asciz	"Dec"
+	.align 8
+.LC12:
+	.asciz	"January"
+	.align 8
+.LC13:
+	.asciz	"February"
+	.align 8
+.LC14:
+	.asciz	"March"
+	.align 8
+.LC15:
+	.asciz	"April"
+	.align 8
+.LC16:
+	.asciz	"June"
+	.align 8
+.LC17:
+	.asciz	"July"
+	.align 8
+.LC18:
+	.asciz	"August"
+	.align 8
+.LC19:
+	.asciz	"September"
+	.align 8
+.LC20:
+	.asciz	"October"
+	.align 8
+.LC21:
+	.asciz	"November"
+	.align 8
+.LC22:
+	.asciz	"December"
+	.align 8
+.LC23:
+	.asciz	"Sun"
+	.align 8
+.LC24:
+	.asciz	"Mon"
+	.align 8
+.LC25:
+	.asciz	"Tue"
+	.align 8
+.LC26:
+	.asciz	"Wed"
+	.align 8
+.LC27:
+	.asciz	"Thu"
+	.align 8
+.LC28:
+	.asciz	"Fri"
+	.align 8
+.LC29:
+	.asciz	"Sat"
+	.align 8
+.LC30:
+	.asciz	"Sunday"
+	.align 8
+.LC31:
+	.asciz	"Monday"
+	.align 8
+.LC32:
+	.asciz	"Tuesday"
+	.align 8
+.LC33:
+	.asciz	"Wednesday"
+	.align 8
+.LC34:
+	.asciz	"Thursday"
+	.align 8
+.LC35:
+	.asciz	"Friday"
+	.align 8
+.LC36:
+	.asciz	"Saturday"
+	.align 8
+.LC37:
+	.asciz	"%H:%M:%S"
+	.align 8
+.LC38:
+	.asciz	"%m/%d/%y"
+	.align 8
+.LC39:
+	.asciz	"%a %b %e %H:%M:%S %Y"
+	.align 8
+.LC40:
+	.asciz	"AM"
+	.align 8
+.LC41:
+	.asciz	"PM"
+	.align 8
+.LC42:
+	.asciz	"%a %b %e %H:%M:%S %Z %Y"
+	.align 8
+.LC43:
+	.asciz	"md"
+	.align 8
+.LC44:
+	.asciz	"%I:%M:%S %p"
+	.align 8
+.LC45:
+	.asciz	""
+	.section	.data.rel.ro.local,"aw"
+	.align 4
+	.type	_C_time_locale, #object
+	.size	_C_time_locale, 252
+_C_time_locale:
+	.long	.LC0
+	.long	.LC1
+	.long	.LC2
+	.long	.LC3
+	.long	.LC4
+	.long	.LC5
+	.long	.LC6
+	.long	.LC7
+	.long	.LC8
+	.long	.LC9
+	.long	.LC10
+	.long	.LC11
+	.long	.LC12
+	.long	.LC13
+	.long	.LC14
+	.long	.LC15
+	.long	.LC4
+	.long	.LC16
+	.long	.LC17
+	.long	.LC18
+	.long	.LC19
+	.long	.LC20
+	.long	.LC21
+	.long	.LC22
+	.long	.LC23
+	.long	.LC24
+	.long	.LC25
+	.long	.LC26
+	.long	.LC27
+	.long	.LC28
+	.long	.LC29
+	.long	.LC30
+	.long	.LC31
+	.long	.LC32
+	.long	.LC33
+	.long	.LC34
+	.long	.LC35
+	.long	.LC36
+	.long	.LC37
+	.long	.LC38
+	.long	.LC39
+	.long	.LC40
+	.long	.LC41
+	.long	.LC42
+	.long	.LC12
+	.long	.LC13
+	.long	.LC14
+	.long	.LC15
+	.long	.LC4
+	.long	.LC16
+	.long	.LC17
+	.long	.LC18
+	.long	.LC19
+	.long	.LC20
+	.long	.LC21
+	.long	.LC22
+	.long	.LC43
+	.long	.LC44
+	.long	.LC45
+	.long	.LC45
+	.long	.LC45
+	.long	.LC45
+	.long	.LC45
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

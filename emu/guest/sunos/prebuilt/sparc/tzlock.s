@@ -1,0 +1,25 @@
+! 925a767ae5d7665939fb104277b5e965 newlib/libc/time/tzlock.c
+	.file	"tzlock.c"
+	.section	".text"
+	.section	.text.__tz_lock,"ax",@progbits
+	.align 4
+	.global __tz_lock
+	.type	__tz_lock, #function
+	.proc	020
+__tz_lock:
+	save	%sp, -96, %sp
+	jmp	%i7+8
+	 restore
+	.size	__tz_lock, .-__tz_lock
+	.section	.text.__tz_unlock,"ax",@progbits
+	.align 4
+	.global __tz_unlock
+	.type	__tz_unlock, #function
+	.proc	020
+__tz_unlock:
+	save	%sp, -96, %sp
+	jmp	%i7+8
+	 restore
+	.size	__tz_unlock, .-__tz_unlock
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,74 @@
+! 8c8866ffc72a922b3242ee39fa3990c2 newlib/libm/math/w_acosh.c
+	.file	"w_acosh.c"
+	.section	".text"
+	.section	.rodata.cst8,"aM",@progbits,8
+	.align 8
+.LC0:
+	.long	1072693248
+	.long	0
+	.section	.text.acosh,"ax",@progbits
+	.align 4
+	.global acosh
+	.type	acosh, #function
+	.proc	07
+acosh:
+	save	%sp, -112, %sp
+	std	%i0, [%fp-8]
+	ldd	[%fp-8], %f8
+	mov	%i0, %o0
+	std	%f8, [%fp-16]
+	call	__ieee754_acosh, 0
+	 mov	%i1, %o1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(__fdlib_version), %g1
+	xor	%g1, %gdop_lox10(__fdlib_version), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__fdlib_version)
+	ld	[%g1], %g1
+	cmp	%g1, -1
+	be	.L9
+	 ldd	[%fp-8], %f8
+	fcmpd	%f8, %f8
+	nop
+	fbu	.L3
+	 mov	1, %g1
+	mov	0, %g1
+.L3:
+	andcc	%g1, 0xff, %g0
+	bne	.L9
+	 sethi	%gdop_hix22(.LC0), %g1
+	ldd	[%fp-8], %f10
+	xor	%g1, %gdop_lox10(.LC0), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC0)
+	ldd	[%g1], %f8
+	fcmped	%f10, %f8
+	nop
+	fbl	.L7
+	 nop
+.L9:
+	jmp	%i7+8
+	 restore
+.L7:
+	call	__errno, 0
+	 nop
+	mov	33, %g1
+	st	%g0, [%fp-8]
+	st	%g0, [%fp-4]
+	st	%g1, [%o0]
+	ldd	[%fp-8], %f0
+	fdivd	%f0, %f0, %f0
+	jmp	%i7+8
+	 restore
+	.size	acosh, .-acosh
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

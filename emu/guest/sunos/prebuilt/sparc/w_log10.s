@@ -1,0 +1,95 @@
+! 63301536ebbe1614a286e26792a6d17c newlib/libm/math/w_log10.c
+	.file	"w_log10.c"
+	.section	".text"
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC2:
+	.asciz	""
+	.section	.rodata.cst8,"aM",@progbits,8
+	.align 8
+.LC0:
+	.long	-1048576
+	.long	0
+	.align 8
+.LC1:
+	.long	0
+	.long	0
+	.section	.text.log10,"ax",@progbits
+	.align 4
+	.global log10
+	.type	log10, #function
+	.proc	07
+log10:
+	save	%sp, -112, %sp
+	std	%i0, [%fp-8]
+	ldd	[%fp-8], %f8
+	mov	%i0, %o0
+	std	%f8, [%fp-16]
+	call	__ieee754_log10, 0
+	 mov	%i1, %o1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(__fdlib_version), %g1
+	xor	%g1, %gdop_lox10(__fdlib_version), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__fdlib_version)
+	ld	[%g1], %g1
+	cmp	%g1, -1
+	be	.L9
+	 ldd	[%fp-8], %f8
+	fcmpd	%f8, %f8
+	nop
+	fbu	.L3
+	 mov	1, %g1
+	mov	0, %g1
+.L3:
+	andcc	%g1, 0xff, %g0
+	bne	.L9
+	 sethi	%gdop_hix22(.LC1), %g1
+	ldd	[%fp-8], %f10
+	xor	%g1, %gdop_lox10(.LC1), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC1)
+	ldd	[%g1], %f8
+	fcmped	%f10, %f8
+	nop
+	fbug	.L8
+	 nop
+	fcmpd	%f10, %f8
+	nop
+	fbne	.L5
+	 nop
+	call	__errno, 0
+	 nop
+	mov	34, %g2
+	sethi	%gdop_hix22(.LC0), %g1
+	st	%g2, [%o0]
+	xor	%g1, %gdop_lox10(.LC0), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC0)
+	ldd	[%g1], %f0
+.L9:
+	jmp	%i7+8
+	 restore
+.L8:
+	jmp	%i7+8
+	 restore
+.L5:
+	call	__errno, 0
+	 sethi	%gdop_hix22(.LC2), %i0
+	mov	33, %g1
+	xor	%i0, %gdop_lox10(.LC2), %i0
+	st	%g1, [%o0]
+	ld	[%l7 + %i0], %i0, %gdop(.LC2)
+	call	nan, 0
+	 restore
+	.size	log10, .-log10
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,28 @@
+! 9d7050e5021e82e69b07da2178f4ecd1 newlib/libc/string/wcscmp.c
+	.file	"wcscmp.c"
+	.section	".text"
+	.section	.text.wcscmp,"ax",@progbits
+	.align 4
+	.global wcscmp
+	.type	wcscmp, #function
+	.proc	04
+wcscmp:
+	save	%sp, -96, %sp
+	b	.L2
+	 mov	0, %g1
+.L4:
+	be	.L1
+	 add	%g1, 4, %g1
+.L2:
+	ld	[%i0+%g1], %g2
+	ld	[%i1+%g1], %g3
+	cmp	%g2, %g3
+	be	.L4
+	 cmp	%g2, 0
+	sub	%g2, %g3, %g2
+.L1:
+	jmp	%i7+8
+	 restore %g0, %g2, %o0
+	.size	wcscmp, .-wcscmp
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

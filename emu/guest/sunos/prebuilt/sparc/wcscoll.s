@@ -1,0 +1,15 @@
+! ce4d3289e44677717350388d8868cb10 newlib/libc/string/wcscoll.c
+	.file	"wcscoll.c"
+	.section	".text"
+	.section	.text.wcscoll,"ax",@progbits
+	.align 4
+	.global wcscoll
+	.type	wcscoll, #function
+	.proc	04
+wcscoll:
+	save	%sp, -96, %sp
+	call	wcscmp, 0
+	 restore
+	.size	wcscoll, .-wcscoll
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

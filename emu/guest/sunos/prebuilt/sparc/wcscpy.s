@@ -1,0 +1,29 @@
+! 3eee1527019994c4c281c3f960f5ffc8 newlib/libc/string/wcscpy.c
+	.file	"wcscpy.c"
+	.section	".text"
+	.section	.text.wcscpy,"ax",@progbits
+	.align 4
+	.global wcscpy
+	.type	wcscpy, #function
+	.proc	0104
+wcscpy:
+	save	%sp, -96, %sp
+	st	%g0, [%i0]
+	ld	[%i1], %g1
+	cmp	%g1, 0
+	be	.L2
+	 mov	%i0, %g2
+.L3:
+	st	%g1, [%g2]
+	add	%i1, 4, %i1
+	ld	[%i1], %g1
+	cmp	%g1, 0
+	bne	.L3
+	 add	%g2, 4, %g2
+.L2:
+	st	%g0, [%g2]
+	jmp	%i7+8
+	 restore
+	.size	wcscpy, .-wcscpy
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,94 @@
+! d2f9c2b6cb44ab75d60abfa0e7093443 newlib/libm/math/wf_gamma.c
+	.file	"wf_gamma.c"
+	.section	".text"
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.long	2139095040
+	.align 4
+.LC1:
+	.long	0
+	.section	.text.gammaf,"ax",@progbits
+	.align 4
+	.global gammaf
+	.type	gammaf, #function
+	.proc	06
+gammaf:
+	save	%sp, -104, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(_impure_ptr), %g1
+	xor	%g1, %gdop_lox10(_impure_ptr), %g1
+	ld	[%l7 + %g1], %g1, %gdop(_impure_ptr)
+	mov	%i0, %o0
+	ld	[%g1], %o1
+	call	__ieee754_gammaf_r, 0
+	 add	%o1, 160, %o1
+	sethi	%gdop_hix22(__fdlib_version), %g1
+	xor	%g1, %gdop_lox10(__fdlib_version), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__fdlib_version)
+	ld	[%g1], %g1
+	cmp	%g1, -1
+	be	.L15
+	 nop
+	st	%f0, [%fp-4]
+	st	%f0, [%fp-8]
+	call	finitef, 0
+	 ld	[%fp-4], %o0
+	cmp	%o0, 0
+	bne	.L15
+	 ld	[%fp-8], %f0
+	st	%f0, [%fp-4]
+	call	finitef, 0
+	 mov	%i0, %o0
+	cmp	%o0, 0
+	be	.L15
+	 ld	[%fp-4], %f0
+	call	floorf, 0
+	 mov	%i0, %o0
+	st	%i0, [%fp-4]
+	ld	[%fp-4], %f8
+	fcmps	%f0, %f8
+	nop
+	fbne	.L5
+	 sethi	%gdop_hix22(.LC1), %g1
+	ld	[%fp-4], %f9
+	xor	%g1, %gdop_lox10(.LC1), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC1)
+	ld	[%g1], %f8
+	fcmpes	%f9, %f8
+	nop
+	fble	.L14
+	 nop
+.L5:
+	call	__errno, 0
+	 nop
+	mov	34, %g1
+	st	%g1, [%o0]
+.L7:
+	sethi	%gdop_hix22(.LC0), %g1
+	xor	%g1, %gdop_lox10(.LC0), %g1
+	ld	[%l7 + %g1], %l7, %gdop(.LC0)
+	ld	[%l7], %f0
+.L15:
+	jmp	%i7+8
+	 restore
+.L14:
+	call	__errno, 0
+	 nop
+	mov	33, %g1
+	b	.L7
+	 st	%g1, [%o0]
+	.size	gammaf, .-gammaf
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,68 @@
+! f6c3d93d0b048af88b60290aa21891b2 newlib/libm/math/wf_hypot.c
+	.file	"wf_hypot.c"
+	.section	".text"
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.long	2139095040
+	.section	.text.hypotf,"ax",@progbits
+	.align 4
+	.global hypotf
+	.type	hypotf, #function
+	.proc	06
+hypotf:
+	save	%sp, -104, %sp
+	mov	%i0, %o0
+	call	__ieee754_hypotf, 0
+	 mov	%i1, %o1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(__fdlib_version), %g1
+	xor	%g1, %gdop_lox10(__fdlib_version), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__fdlib_version)
+	ld	[%g1], %g1
+	cmp	%g1, -1
+	be	.L13
+	 nop
+	st	%f0, [%fp-4]
+	st	%f0, [%fp-8]
+	call	finitef, 0
+	 ld	[%fp-4], %o0
+	cmp	%o0, 0
+	bne	.L13
+	 ld	[%fp-8], %f0
+	st	%f0, [%fp-4]
+	call	finitef, 0
+	 mov	%i0, %o0
+	cmp	%o0, 0
+	be	.L13
+	 ld	[%fp-4], %f0
+	call	finitef, 0
+	 mov	%i1, %o0
+	cmp	%o0, 0
+	be	.L13
+	 ld	[%fp-4], %f0
+	call	__errno, 0
+	 nop
+	mov	34, %g2
+	sethi	%gdop_hix22(.LC0), %g1
+	st	%g2, [%o0]
+	xor	%g1, %gdop_lox10(.LC0), %g1
+	ld	[%l7 + %g1], %l7, %gdop(.LC0)
+	ld	[%l7], %f0
+.L13:
+	jmp	%i7+8
+	 restore
+	.size	hypotf, .-hypotf
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

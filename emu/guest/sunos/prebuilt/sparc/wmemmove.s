@@ -1,0 +1,16 @@
+! beaf160139e5912ba935cc0d9ce0b90b newlib/libc/string/wmemmove.c
+	.file	"wmemmove.c"
+	.section	".text"
+	.section	.text.wmemmove,"ax",@progbits
+	.align 4
+	.global wmemmove
+	.type	wmemmove, #function
+	.proc	0104
+wmemmove:
+	save	%sp, -96, %sp
+	sll	%i2, 2, %i2
+	call	memmove, 0
+	 restore
+	.size	wmemmove, .-wmemmove
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

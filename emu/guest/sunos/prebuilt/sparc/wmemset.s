@@ -1,0 +1,26 @@
+! 8cfe912a9977e95e62053d1e26a9a06f newlib/libc/string/wmemset.c
+	.file	"wmemset.c"
+	.section	".text"
+	.section	.text.wmemset,"ax",@progbits
+	.align 4
+	.global wmemset
+	.type	wmemset, #function
+	.proc	0104
+wmemset:
+	save	%sp, -96, %sp
+	cmp	%i2, 0
+	be	.L9
+	 mov	%i0, %g2
+	mov	0, %g1
+.L3:
+	st	%i1, [%g2]
+	add	%g1, 1, %g1
+	cmp	%i2, %g1
+	bne	.L3
+	 add	%g2, 4, %g2
+.L9:
+	jmp	%i7+8
+	 restore
+	.size	wmemset, .-wmemset
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits
