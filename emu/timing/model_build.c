@@ -596,7 +596,9 @@ static bool check_predictor(const struct build *b)
     const struct timing_predictor *p = &b->t->model.predictor;
     unsigned line = own_line(b->t, MODEL_PREDICTOR);
     if (b->t->model.issue == TIMING_ISSUE_PAIRS)
-        return true;
+        return !p->early || b->t->model.mispredict <= TIMING_MAX_EARLY ||
+               model_fail(b->t, b->why, own_line(b->t, MODEL_BRANCH), "branch mispredict: with predictor early at most %d, not %u",
+                          TIMING_MAX_EARLY, b->t->model.mispredict);
     if (!is_power(p->returns))
         return model_fail(b->t, b->why, line, "predictor returns: %u is not a power of two", p->returns);
     return is_power(p->targets) || model_fail(b->t, b->why, line, "predictor targets: %u is not a power of two", p->targets);

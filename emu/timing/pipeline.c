@@ -89,6 +89,8 @@ struct timing_model *timing_prepare(const struct timing_model *description)
         uint8_t most = 0;
         for (unsigned c = 0; c < n; c++)
             most = latency[p * n + c] > most ? latency[p * n + c] : most;
+        if (m->predictor.early && p % TIMING_ROLES == TIMING_PRED)
+            most = (uint8_t)(most + m->mispredict);
         assert(most <= INT8_MAX);
         longest[p] = most;
     }
@@ -483,16 +485,18 @@ SPECIALISED void take_place(const struct timing_model *m, enum timing_issue issu
         charge->port = m->port_names ? port : 0;
 }
 
-/* timing_state.delay_slot: flags of the branch before the slot. */
-enum { SLOT = 1, SLOT_EXPECTS = 2, SLOT_INDIRECT = 4 };
+/* timing_state.delay_slot: flags of the branch before the slot, and its penalty if it is mispredicted. */
+enum { SLOT = 1, SLOT_EXPECTS = 2, SLOT_INDIRECT = 4, SLOT_ANNULS = 8 /* if not taken */, SLOT_PENALTY = 4 /* the lowest bit */ };
+_Static_assert(TIMING_MAX_EARLY << SLOT_PENALTY <= UINT8_MAX, "a penalty fits");
 
 /* Penalty of a branch whose outcome redirects fetch: charged at the branch, or at its delay slot if it has one. */
 static unsigned branch_penalty(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                                const struct timing_event *e)
 {
     unsigned slot = s->delay_slot;
-    if (slot && !(slot & SLOT_EXPECTS) != !e->taken)
-        return m->mispredict;
+    bool taken = slot & SLOT_ANNULS ? !e->skipped : e->taken; /* its target may be the instruction after the slot */
+    if (slot && !(slot & SLOT_EXPECTS) != !taken)
+        return m->predictor.early ? slot >> SLOT_PENALTY : m->mispredict;
     if (slot)
         return slot & SLOT_INDIRECT ? m->indirect : 0;
     if (i->flags & TIMING_IS_DELAYED || !(i->flags & TIMING_IS_BRANCH))
@@ -502,11 +506,26 @@ static unsigned branch_penalty(const struct timing_model *m, const struct timing
     return e->taken && i->flags & TIMING_IS_INDIRECT ? m->indirect : 0;
 }
 
-static unsigned slot_of(const struct timing_insn *i, const struct timing_event *e)
+/* With predictor.early: the penalty of branch i, which issues now, if it is mispredicted. */
+static unsigned early_penalty(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+{
+    unsigned penalty = 0;
+    for (unsigned k = 0; k < i->nreads; k++) {
+        const struct timing_pending *p = i->reads[k].role == TIMING_PRED ? pending_of(s, i->reads[k].reg) : NULL;
+        unsigned left = p ? remaining(m, p) : 0;
+        penalty = left > penalty ? left : penalty;
+    }
+    return penalty < m->mispredict ? penalty : m->mispredict;
+}
+
+static unsigned slot_of(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+                        const struct timing_event *e)
 {
     if (!(i->flags & TIMING_IS_DELAYED) || e->skipped)
         return 0;
-    return SLOT | (i->flags & TIMING_PREDICT_TAKEN ? SLOT_EXPECTS : 0) | (i->flags & TIMING_IS_INDIRECT ? SLOT_INDIRECT : 0);
+    unsigned penalty = m->predictor.early ? early_penalty(m, s, i) : 0;
+    return SLOT | (i->flags & TIMING_PREDICT_TAKEN ? SLOT_EXPECTS : 0) | (i->flags & TIMING_IS_INDIRECT ? SLOT_INDIRECT : 0) |
+           (i->annuls ? SLOT_ANNULS : 0) | penalty << SLOT_PENALTY;
 }
 
 /* Charge what follows the issue of i: lock and branch penalty. Returns those cycles. */
@@ -519,7 +538,7 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
     bool wide = issue == TIMING_ISSUE_WIDE, slot = !wide && s->delay_slot, odd = !wide && s->redirected && e->odd;
     bool full = wide ? s->issued == m->width : issue == TIMING_ISSUE_PAIRS && s->issued == 2;
     bool closed = s->closed || slot || e->taken || branch || odd || full;
-    unsigned delay_slot = branches ? slot_of(i, e) : 0;
+    unsigned delay_slot = branches ? slot_of(m, s, i, e) : 0;
     s->closed = closed;
     s->redirected = e->taken;
     s->delay_slot = (uint8_t)delay_slot;

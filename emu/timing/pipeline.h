@@ -155,6 +155,8 @@ struct timing_model {
     const struct timing_caches *caches; /* cache.h; NULL if every access hits */
     struct timing_predictor {
         uint8_t direction; /* enum timing_prediction */
+        bool early;        /* TIMING_ISSUE_PAIRS: the penalty of a misprediction is less by the cycles for which the branch's condition,
+                            * an operand of role TIMING_PRED, has been known when it issues */
         uint8_t history;   /* TIMING_PREDICTS_DYNAMIC: outcomes in the history of a branch */
         uint8_t returns;   /* entries of the return stack, a power of two */
         uint16_t targets;  /* entries of the table of indirect targets, a power of two */
@@ -163,10 +165,10 @@ struct timing_model {
     uint8_t indirect;   /* penalty in cycles of a correctly predicted branch through a register */
     /* computed from the rules by timing_prepare(); NULL in a description */
     uint8_t *latency; /* [producer kind][consumer kind]; a kind is class * TIMING_ROLES + role */
-    uint8_t *longest; /* [producer kind]: maximum over all consumers */
+    uint8_t *longest; /* [producer kind]: maximum over all consumers; of a condition, with predictor.early, mispredict more */
 };
 
-enum { TIMING_MAX_LATENCY = 100 };
+enum { TIMING_MAX_LATENCY = 100, TIMING_MAX_EARLY = 15 /* mispredict, with predictor.early */ };
 /* Sets *fit if every latency stays from 0 to TIMING_MAX_LATENCY as the model's rules are applied; otherwise *rule is the first that breaks
  * it. Returns false if out of memory. */
 bool timing_rules_fit(const struct timing_model *m, bool *fit, unsigned *rule);
@@ -212,7 +214,8 @@ struct timing_insn {
     uint8_t cls;
     uint8_t nreads, nwrites;
     uint8_t slot, bundle; /* TIMING_ISSUE_BUNDLES: slot 0..2, template / 2 */
-    uint8_t memory;       /* TIMING_READS, TIMING_WRITES */
+    uint8_t memory : 2;   /* TIMING_READS, TIMING_WRITES */
+    uint8_t annuls : 1;   /* a conditional branch whose delay slot is `skipped` unless it is taken */
     uint16_t flags;
     struct timing_operand reads[TIMING_MAX_READS], writes[TIMING_MAX_WRITES];
 };
