@@ -133,12 +133,26 @@ static struct registers registers_of(unsigned operand, const struct sparc_fields
 #undef DR
 #undef QR
 
+/* Condition codes are `pred`, operands of addresses `addr`, %y and the second register of a pair `incr`. */
+static enum timing_role role_of(const struct sparc_use *u, bool memory)
+{
+    switch (u->operand) {
+    case SPARC_OP_cc: return TIMING_PRED;
+    case SPARC_OP_y:
+    case SPARC_OP_d1: return TIMING_INCR;
+    case SPARC_OP_s:
+    case SPARC_OP_o:
+    case SPARC_OP_m: return memory ? TIMING_ADDR : TIMING_DATA;
+    default: return TIMING_DATA;
+    }
+}
+
 static void add_use(const struct sparc_use *u, struct registers r, struct timing_insn *out)
 {
     if (r.first == SPARC_TREG_GR) /* %g0 is never a result */
         return;
     for (unsigned k = 0; k < r.count; k++) {
-        struct timing_operand o = {(uint16_t)(r.first + k) & 0x3ff, TIMING_DATA};
+        struct timing_operand o = {(uint16_t)(r.first + k) & 0x3ff, (uint16_t)role_of(u, out->memory) & 0x3f};
         if (u->read && out->nreads < TIMING_MAX_READS)
             out->reads[out->nreads++] = o;
         if (u->written && out->nwrites < TIMING_MAX_WRITES)
@@ -218,7 +232,8 @@ void sparc_timing_insn(uint32_t word, struct timing_insn *out)
         return;
     out->cls = (uint8_t)line->timing;
     out->flags = (uint16_t)flags_of(line, &f);
-    out->memory = (uint8_t)memory_of(line);
+    out->memory = memory_of(line) & 3;
+    out->annuls = line->conditional && f.a;
     for (unsigned k = 0; k < line->nuses; k++)
         add_use(&line->use[k], registers_of(line->use[k].operand, &f), out);
 }
