@@ -135,13 +135,26 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
     }
 }
 
-/* Sets an option of UDP or UDP-Lite; both have both levels. */
-static int64_t set_datagram_option(struct socket *s, int option, uint64_t len, int32_t value)
+/* Returns whether options of that protocol exist for s. */
+static bool has_level(const struct socket *s, int level)
 {
-    if (!socket_is_datagram(s))
-        return -ENOPROTOOPT;
-    if (len < 4)
-        return -EINVAL;
+    switch (level) {
+    case IPPROTO_TCP: return s->protocol == level;
+    case IPPROTO_UDP:
+    case IPPROTO_UDPLITE: return socket_is_datagram(s);
+    case IPPROTO_IPV6: return s->family == AF_INET6;
+    default: return level == IPPROTO_IP;
+    }
+}
+
+static bool is_option(int option)
+{
+    return option > 0 && option <= OPTION_LAST;
+}
+
+/* Sets an option of UDP or UDP-Lite; both have both levels. */
+static int64_t set_datagram_option(struct socket *s, int option, int32_t value)
+{
     if (option == UDP_CORK) {
         s->corked = value != 0;
         if (!s->corked)
@@ -169,17 +182,20 @@ static int64_t get_datagram_option(const struct socket *s, int option)
 
 static int64_t set_protocol_option(struct thread *t, struct socket *s, int level, int option, uint64_t va, uint64_t len)
 {
+    const bool is_datagram = level == IPPROTO_UDP || level == IPPROTO_UDPLITE;
     uint32_t value = 0;
     if (s->family == AF_UNIX)
         return -EOPNOTSUPP;
+    if (!has_level(s, level) || (level == IPPROTO_IP && !is_option(option)))
+        return -ENOPROTOOPT;
+    if (len < 4 && (is_datagram || (level == IPPROTO_TCP && option != TCP_CONGESTION))) /* a name */
+        return -EINVAL;
     if (len >= 4 ? get_u32(t, va, &value) : len && copy_in(t, &value, va, len))
         return -EFAULT;
-    if (level == IPPROTO_UDP || level == IPPROTO_UDPLITE)
-        return set_datagram_option(s, option, len, (int32_t)value);
-    if ((level == IPPROTO_TCP && s->protocol != IPPROTO_TCP) || option <= 0 || option > OPTION_LAST)
+    if (is_datagram)
+        return set_datagram_option(s, option, (int32_t)value);
+    if (!is_option(option))
         return -ENOPROTOOPT;
-    if (level == IPPROTO_TCP && len < 4 && option != TCP_CONGESTION) /* a name */
-        return -EINVAL;
     if (level == IPPROTO_TCP && option == TCP_NODELAY && (s->nodelay = value != 0))
         socket_uncork(s);
     if (level == IPPROTO_TCP && option == TCP_CORK) {
@@ -187,14 +203,14 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
         if (!s->corked)
             socket_uncork(s);
     }
-    if (level == IPPROTO_IPV6 && s->family == AF_INET6 && option == IPV6_ADDRFORM)
+    if (level == IPPROTO_IPV6 && option == IPV6_ADDRFORM)
         return len < 4 || value != AF_INET ? -EINVAL : socket_become_ipv4(s);
     if (level == IPPROTO_IPV6 && option == IPV6_V6ONLY) {
-        if (s->bound)
+        if (len < 4 || s->bound)
             return -EINVAL;
         s->v6only = value != 0;
     }
-    return level == IPPROTO_TCP || level == IPPROTO_IP || (level == IPPROTO_IPV6 && s->family == AF_INET6) ? 0 : -ENOPROTOOPT;
+    return 0;
 }
 
 int64_t sys_setsockopt(struct thread *t, int fd, int level, int optname, uint64_t optval, int optlen)
@@ -278,26 +294,17 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
     return put_value(t, va, len_va, format, v);
 }
 
-/* Returns whether options of that protocol exist for s. */
-static bool has_level(const struct socket *s, int level)
-{
-    switch (level) {
-    case IPPROTO_TCP: return s->protocol == level;
-    case IPPROTO_UDP:
-    case IPPROTO_UDPLITE: return socket_is_datagram(s);
-    case IPPROTO_IPV6: return s->family == AF_INET6;
-    default: return level == IPPROTO_IP;
-    }
-}
-
 static int64_t get_protocol_option(struct thread *t, struct socket *s, int level, int option, uint64_t va, uint64_t len_va)
 {
     int64_t v = 0;
+    uint32_t room;
     if (s->family == AF_UNIX)
         return -EOPNOTSUPP;
     if (!has_level(s, level))
         return s->family == AF_INET6 ? -ENOPROTOOPT : -EOPNOTSUPP;
-    if (option <= 0 || option > OPTION_LAST)
+    if (get_u32(t, len_va, &room))
+        return -EFAULT;
+    if (!is_option(option))
         return -ENOPROTOOPT;
     if (level == IPPROTO_IPV6 && option == IPV6_ADDRFORM && !s->remote.len)
         return -ENOTCONN;
