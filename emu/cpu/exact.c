@@ -11,7 +11,7 @@
 struct key {
     uint64_t pc;
     uint32_t what;
-    uint32_t rank; /* its place in `order`, if it is there */
+    uint32_t next; /* 1 + number of the next figure of the same pc, or 0 */
 };
 
 /* Numbers figures in the order in which they are first looked up. `order` has the first nordered ones sorted by pc, then by what they
@@ -19,9 +19,10 @@ struct key {
 struct cpu_exact_index {
     struct key *key;
     size_t count, room;
-    uint32_t *slot; /* hash table with open addressing: 1 + number; 0 if free. Its load factor is at most 1/2 */
-    size_t nslots;
+    uint32_t *slot; /* hash table with open addressing: 1 + number of the first figure of a pc; 0 if free. Its load factor is at most 1/2 */
+    size_t nslots, npcs;
     uint32_t *order;
+    uint32_t *rank; /* of the first nordered figures: the place in `order` */
     size_t nordered;
     uint64_t *ranks; /* the bitmap, empty between calls */
     uint32_t *late;  /* figures that are not in order */
@@ -68,20 +69,22 @@ void cpu_exact_index_free(struct cpu_exact_index *i)
     free(i->key);
     free(i->slot);
     free(i->order);
+    free(i->rank);
     free(i->ranks);
     free(i->late);
     free(i->sorted);
     free(i);
 }
 
-/* Returns the figure's slot, used or free. Those of 16 bytes of code are looked up in one line of the host's cache, or near it. */
-static uint32_t *slot_of(const struct cpu_exact_index *i, uint64_t pc, unsigned what)
+/* Returns the slot of an address, used or free. Those of instructions near each other are in one line of the host's cache, each with its
+ * place there, unless another address has taken it. */
+static uint32_t *slot_of(const struct cpu_exact_index *i, uint64_t pc)
 {
-    enum { LINE = 16 /* slots */ };
-    uint64_t h = pc / 16 * 0x9e3779b97f4a7c15u;
-    for (size_t k = (h >> 20) * LINE + (pc + what) % LINE;; k++) {
-        uint32_t *s = &i->slot[k & (i->nslots - 1)];
-        if (!*s || (i->key[*s - 1].pc == pc && i->key[*s - 1].what == what))
+    enum { LINE = 16 /* slots */, INSN = 4 /* bytes; those of a bundle differ in the last bits */, STEP = 5 * LINE + 1 };
+    uint64_t line = pc / (LINE * INSN) * 0x9e3779b97f4a7c15u >> 20;
+    for (uint64_t at = line * LINE + (pc / INSN + pc % INSN) % LINE;; at += STEP) {
+        uint32_t *s = &i->slot[at & (i->nslots - 1)];
+        if (!*s || i->key[*s - 1].pc == pc)
             return s;
     }
 }
@@ -91,27 +94,47 @@ static void grow_slots(struct cpu_exact_index *i)
     free(i->slot);
     i->nslots *= 4;
     i->slot = zeroed(i->nslots, sizeof *i->slot);
-    for (size_t k = 0; k < i->count; k++)
-        *slot_of(i, i->key[k].pc, i->key[k].what) = (uint32_t)k + 1;
+    for (size_t k = 0; k < i->count; k++) {
+        uint32_t *s = slot_of(i, i->key[k].pc);
+        if (!*s)
+            *s = (uint32_t)k + 1;
+    }
 }
 
+/* Adds the key of a figure that no list of figures has. */
 static uint32_t new_key(struct cpu_exact_index *i, uint64_t pc, unsigned what)
 {
-    if (2 * (i->count + 1) > i->nslots)
-        grow_slots(i);
     if (i->count == i->room) {
         i->room = i->room ? 2 * i->room : FIRST_SLOTS;
         i->key = enough(i->key, i->room, sizeof *i->key);
     }
-    *slot_of(i, pc, what) = (uint32_t)i->count + 1;
     i->key[i->count] = (struct key){pc, what, 0};
     return (uint32_t)i->count++;
 }
 
+static uint32_t first_of_pc(struct cpu_exact_index *i, uint64_t pc, unsigned what)
+{
+    if (2 * ++i->npcs > i->nslots)
+        grow_slots(i);
+    *slot_of(i, pc) = (uint32_t)i->count + 1;
+    return new_key(i, pc, what);
+}
+
 uint32_t cpu_exact_number(struct cpu_exact *e, uint64_t pc, unsigned what)
 {
-    uint32_t known = *slot_of(e->index, pc, what);
-    return known ? known - 1 : new_key(e->index, pc, what);
+    struct cpu_exact_index *i = e->index;
+    uint32_t known = *slot_of(i, pc);
+    if (!known)
+        return first_of_pc(i, pc, what);
+    while (i->key[known - 1].what != what) {
+        uint32_t next = i->key[known - 1].next;
+        if (!next) {
+            i->key[known - 1].next = (uint32_t)i->count + 1;
+            return new_key(i, pc, what);
+        }
+        known = next;
+    }
+    return known - 1;
 }
 
 /* ---- accounts --------------------------------------------------------------------------------- */
@@ -216,8 +239,9 @@ static void put_in_order(struct cpu_exact_index *i)
     sort_key(i, &other, true);
     sort_key(i, &other, false);
     free(other);
+    i->rank = enough(i->rank, i->count, sizeof *i->rank);
     for (size_t k = 0; k < i->count; k++)
-        i->key[i->order[k]].rank = (uint32_t)k;
+        i->rank[i->order[k]] = (uint32_t)k;
     i->nordered = i->count;
     free(i->ranks);
     i->ranks = zeroed(i->count / WORD + 1, sizeof *i->ranks);
@@ -233,7 +257,7 @@ static size_t enter_page(struct cpu_exact_index *i, const uint64_t *page, size_t
         if (number >= i->nordered)
             i->late[nlate++] = (uint32_t)number;
         else
-            i->ranks[i->key[number].rank / WORD] |= 1ull << i->key[number].rank % WORD;
+            i->ranks[i->rank[number] / WORD] |= 1ull << i->rank[number] % WORD;
     }
     return nlate;
 }

@@ -56,8 +56,25 @@ static void accounts(void **state)
     cpu_exact_index_free(index);
 }
 
+/* Numbers of addresses that compete for the same places of the hash table: those of every 64th byte, and the slots of bundles. */
+static void numbers(void **state)
+{
+    enum { COUNT = 3000 };
+    static const unsigned stride[] = {64, 1 << 20, 16, 4, 1};
+    (void)state;
+    for (unsigned k = 0; k < sizeof stride / sizeof *stride; k++) {
+        struct cpu_exact_index *index = cpu_exact_index_new();
+        struct cpu_exact *e = cpu_exact_new(index, NULL, NULL);
+        for (unsigned again = 0; again < 2; again++)
+            for (uint64_t n = 0; n < COUNT; n++)
+                assert_int_equal(cpu_exact_number(e, n / WHATS * stride[k], (unsigned)(n % WHATS)), n);
+        cpu_exact_free(e);
+        cpu_exact_index_free(index);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(accounts)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(accounts), cmocka_unit_test(numbers)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -774,6 +774,23 @@ static int by_call(const void *a, const void *b, void *contexts)
     return (x->entry > y->entry) - (x->entry < y->entry);
 }
 
+/* Most contexts call few functions: insertion sort. */
+static void sort_children(const struct calls *c, uint32_t *child, size_t n)
+{
+    enum { FEW = 8 };
+    if (n > FEW) {
+        qsort_r(child, n, sizeof *child, by_call, c->context);
+        return;
+    }
+    for (size_t k = 1; k < n; k++) {
+        uint32_t moved = child[k];
+        size_t at = k;
+        for (; at && by_call(&child[at - 1], &moved, c->context) > 0; at--)
+            child[at] = child[at - 1];
+        child[at] = moved;
+    }
+}
+
 /* Returns the contexts in depth-first order, those called from one context by the call's address: call stacks are sorted then, which are
  * many.
  */
@@ -791,7 +808,7 @@ static uint32_t *depth_first(const struct calls *c)
     for (left[0] = ROOT; nleft;) {
         uint32_t at = order[ndone++] = left[--nleft];
         size_t begin = first[at], end = first[at + 1];
-        qsort_r(child + begin, end - begin, sizeof *child, by_call, c->context);
+        sort_children(c, child + begin, end - begin);
         while (end > begin)
             left[nleft++] = child[--end];
     }
