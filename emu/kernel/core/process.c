@@ -327,6 +327,7 @@ void process_free(struct process *p)
     pending_flush(&p->pending, ~(ksigset)0);
     sighand_unref(p->sighand);
     groups_unref(p->groups);
+    mem_free(p->abi_data);
     mem_free(p->exe);
     mem_free(p);
     kernel_object_freed(k);

@@ -141,6 +141,7 @@ struct process {
     struct host_program *host_program; /* process/hostexec.c: the program of the host that it is the double of, or NULL */
     bool host_output;                  /* ... whose output a file of the machine gets */
     struct kprofil *profil;            /* profil/; NULL if not profiled */
+    void *abi_data;                    /* private to the personality; freed with mem_free() at exec and at the end */
 };
 
 /* ---- numbers ---- */

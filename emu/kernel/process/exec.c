@@ -157,6 +157,8 @@ static void leave_old_program(struct thread *t, const struct program *g)
     t->altstack_base = t->altstack_size = 0; /* as on Linux, the flags remain */
     t->clear_child_tid = t->robust_list = t->tls = 0;
     memset(t->abi_state, 0, sizeof t->abi_state);
+    mem_free(p->abi_data);
+    p->abi_data = NULL;
     mem_free(p->exe);
     p->exe = mem_text_always(p->k->memory, g->file.guest_path);
     if (!p->exe)

@@ -187,6 +187,28 @@ static void futex_wake_address(struct thread *t, uint64_t va, unsigned n)
         wake(t->k, shared, n - (unsigned)woken, FUTEX_BITSET_MATCH_ANY);
 }
 
+int futex_sleep(struct thread *t, uint64_t va)
+{
+    struct futex_key key;
+    const int error = key_of(t, va, false, &key);
+
+    if (error)
+        return error;
+    t->call.s[WOKEN] = 0;
+    enqueue(t, key, FUTEX_BITSET_MATCH_ANY, 1);
+    return 0;
+}
+
+bool futex_wake(struct thread *t, uint64_t va, unsigned n)
+{
+    struct futex_key key;
+
+    if (key_of(t, va, false, &key))
+        return false;
+    wake(t->k, key, n, FUTEX_BITSET_MATCH_ANY);
+    return next_to_wake(bucket_of(t->k, key), key, FUTEX_BITSET_MATCH_ANY);
+}
+
 /* ---- waiting ------------------------------------------------------------------------------------------------- */
 
 static int set_deadline(struct thread *t, uint64_t va, bool absolute, bool realtime)

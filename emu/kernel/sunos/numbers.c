@@ -2,6 +2,7 @@
 #include <asm/ioctls.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -53,6 +54,12 @@ const struct flag_pair sunos_sa_flags[] = {
 
 const struct flag_pair sunos_mmap_flags[] = {
     {MAP_SHARED, 1}, {MAP_PRIVATE, 2}, {MAP_FIXED, 0x10}, {MAP_NORESERVE, 0x40}, {MAP_ANONYMOUS, 0x100}, {0, 0},
+};
+
+#define SAME(flag) {flag, flag}
+const struct flag_pair sunos_poll_events[] = {
+    SAME(POLLIN), SAME(POLLPRI), SAME(POLLOUT), SAME(POLLERR), SAME(POLLHUP), SAME(POLLNVAL), SAME(POLLRDNORM), SAME(POLLRDBAND),
+    {POLLWRNORM, POLLOUT}, {POLLWRBAND, 0x100}, {0, 0},
 };
 
 static const struct flag_pair open_flags[] = {
@@ -107,6 +114,17 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
     (void)out, (void)mhz;
 }
 
+/* System V IPC: sys/ipc.h, sem.h, msg.h, shm.h. struct ipc_perm: uid, gid, cuid, cgid, mode, seq, key, in 32-bit programs 4 words. */
+#define PERM        "IIIIIII"
+#define PERM_FIELDS "ugUGmQK"
+#define NARROW_IPC                                                                \
+    .sem_ds = {PERM "4IpHlIlIi3l", PERM_FIELDS "zzzzznozczzzzz"},                 \
+    .msg_ds = {PERM "4IppLLLiilIlIlIhh3l", PERM_FIELDS "zzzzzzbnMpPszrzczzzzzz"}, \
+    .shm_ds = {PERM "4ILpHiiLLlIlIlI4I", PERM_FIELDS "zzzzszzPpnnazdzczzzzz"}
+#define WIDE_IPC                                                                                                          \
+    .sem_ds = {PERM "pHlli3l", PERM_FIELDS "znoczzzz"}, .msg_ds = {PERM "ppLLLiilllhh3l", PERM_FIELDS "zzbnMpPsrczzzzz"}, \
+    .shm_ds = {PERM "LpHiiLLlll4q", PERM_FIELDS "szzPpnnadczzzz"}
+
 /* struct flock: l_type l_whence l_start l_len l_sysid l_pid. */
 // clang-format off
 #define COMMON                                                                                                                     \
@@ -117,12 +135,14 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
 
 const struct fs_abi sunos_fs = {
     COMMON,
+    NARROW_IPC,
     .minor_bits = 18,
     .stat = {"I3IIIIIII2IiIiiiiiiii16B8I", "dzzzimnugrzzszaAtTcCkbffffffffffffffffzzzzzzzz"},
     .stat64 = {"I3IQIIIII2IqiiiiiiiIq16B8I", "dzzzimnugrzzsaAtTcCkzbffffffffffffffffzzzzzzzz"},
 };
 const struct fs_abi sunos_fs_64 = {
     COMMON,
+    WIDE_IPC,
     .minor_bits = 32,
     .stat = {"QQIIIIQqllllllIIq16B", "dimnugrsaAtTcCkzbffffffffffffffff"},
     .stat64 = {"QQIIIIQqllllllIIq16B", "dimnugrsaAtTcCkzbffffffffffffffff"},

@@ -109,16 +109,6 @@ int64_t sys_sunos_pgrpsys(struct thread *t, int command, int pid, int pgid)
     }
 }
 
-int sunos_lwp_id(const struct thread *t)
-{
-    return t->abi_state[SUNOS_LWP] ? (int)t->abi_state[SUNOS_LWP] : 1;
-}
-
-int64_t sys_sunos_lwp_self(struct thread *t)
-{
-    return sunos_lwp_id(t);
-}
-
 /* ---- memory ----------------------------------------------------------------------------------------------------------------- */
 
 /* The heap begins where the data ends, within the last page of the data. */

@@ -210,6 +210,37 @@ int64_t sys_sunos_sigaltstack(struct thread *t, uint64_t new_at, uint64_t old_at
     return old_at ? put_struct(t, old_at, "pLi", old) : 0;
 }
 
+int64_t sys_sunos_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout)
+{
+    struct ksiginfo info;
+    ksigset set = 0;
+
+    if (!t->call.again && get_set(t, set_at, &set))
+        return -EFAULT;
+    const int64_t sig = signal_wait(t, set, timeout, &info);
+
+    return sig > 0 && info_at && put_info(t, info_at, &info) ? -EFAULT : sig;
+}
+
+int64_t sys_sunos_sigqueue(struct thread *t, int pid, int sig, uint64_t value, int code)
+{
+    (void)code;
+    return signal_queue_value(t, pid, sig, value);
+}
+
+/* poll() and select() of the library, with a time to wait and a set of signals. */
+int64_t sys_sunos_pollsys(struct thread *t, uint64_t fds, unsigned count, uint64_t timeout, uint64_t set_at)
+{
+    ksigset set = 0;
+
+    if (!t->call.again && set_at) {
+        if (get_set(t, set_at, &set))
+            return -EFAULT;
+        signal_temporary_mask(t, set);
+    }
+    return sys_ppoll(t, fds, count, timeout, 0, 0);
+}
+
 /* The numbers of idtype_t and the options of waitid() are System V's; WEXITED and the others are needed. */
 int64_t sys_sunos_waitid(struct thread *t, int kind, int id, uint64_t info_at, int options)
 {

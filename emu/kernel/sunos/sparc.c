@@ -89,7 +89,7 @@ static void call_args(struct thread *t)
     .call_args = call_args, .call_result = sparc_call_result, .call_second_result = sparc_call_second_result,                   \
     .call_rewind = sparc_call_rewind, .stack_pointer = sparc_stack_pointer, .signal_enter = sunos_sparc_signal_enter,           \
     .trap = sunos_sparc_trap, .dialect = "sunos", .sig_to_guest = sunos_sig_to_guest, .sig_to_host = sunos_sig_to_host,         \
-    .errno_to_guest = sunos_errno_to_guest, .sa_flags = sunos_sa_flags, .mmap_flags = sunos_mmap_flags, .mmap_type_mask = 0xf,  \
+    .errno_to_guest = sunos_errno_to_guest, .sa_flags = sunos_sa_flags, .mmap_flags = sunos_mmap_flags, .poll_events = sunos_poll_events, .mmap_type_mask = 0xf,  \
     .msync_either = 5
 // clang-format on
 

@@ -23,6 +23,7 @@
 #include "emu/kernel/machine/sparc.h"
 #include "emu/kernel/sunos/sparc.h"
 #include "emu/kernel/sunos/sunos.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #include "isa/sparc/sparc.h"
@@ -407,14 +408,14 @@ static int64_t get_context(struct thread *t, uint64_t at)
 }
 
 /* What a context to continue with has, read once. */
-struct context {
+struct sunos_context {
     uint8_t uc[UC_MOST], xregs[XREGS_BYTES];
     unsigned flags, windows;
     bool has_xregs;
     uint8_t gwins[256 + MAX_WINDOWS * 8 * SPARC_WINDOW];
 };
 
-static int read_windows(struct thread *t, const struct places *l, uint64_t at, struct context *c)
+static int read_windows(struct thread *t, const struct places *l, uint64_t at, struct sunos_context *c)
 {
     enum { NWINDOWS = 8 };
     uint32_t count;
@@ -427,7 +428,7 @@ static int read_windows(struct thread *t, const struct places *l, uint64_t at, s
     return copy_in(t, c->gwins, at, l->wbuf + count * SPARC_WINDOW * t->p->abi->word);
 }
 
-static int read_context(struct thread *t, const struct places *l, uint64_t at, struct context *c)
+static int read_context(struct thread *t, const struct places *l, uint64_t at, struct sunos_context *c)
 {
     const unsigned word = t->p->abi->word;
 
@@ -466,7 +467,7 @@ static void restore_registers(struct thread *t, const struct places *l, const ui
 }
 
 /* Stores the windows of a context, and loads the one at %sp. False: a save area is not accessible. */
-static bool restore_windows(struct thread *t, const struct places *l, const struct context *c)
+static bool restore_windows(struct thread *t, const struct places *l, const struct sunos_context *c)
 {
     const unsigned word = t->p->abi->word;
     const uint64_t sp = sparc_get(t, SPARC_R_SP);
@@ -506,7 +507,13 @@ static void restore_stack(struct thread *t, const struct places *l, const uint8_
         copy_out(t, t->abi_state[SUNOS_USTACK], stack, 3 * word);
 }
 
-static void restore_context(struct thread *t, const struct places *l, const struct context *c)
+/* The window at %sp cannot be loaded. */
+static void bad_stack(struct thread *t)
+{
+    signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SEGV_MAPERR, .layout = KSI_FAULT, .addr = sparc_stack_pointer(t)});
+}
+
+static void restore_context(struct thread *t, const struct places *l, const struct sunos_context *c)
 {
     sparc_save_windows(t);
     t->abi_state[SUNOS_CONTEXT] = get_long(t, c->uc + l->link);
@@ -525,13 +532,35 @@ static void restore_context(struct thread *t, const struct places *l, const stru
             restore_upper_fp(t, c->xregs);
     }
     if ((c->flags & UC_CPU) && !restore_windows(t, l, c))
-        signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SEGV_MAPERR, .layout = KSI_FAULT, .addr = sparc_stack_pointer(t)});
+        bad_stack(t);
+}
+
+struct sunos_context *sunos_sparc_read_context(struct thread *t, uint64_t va)
+{
+    struct sunos_context *c = mem_new(t->k->memory, sizeof *c);
+
+    if (c && read_context(t, places_of(t), va, c)) {
+        mem_free(c);
+        return NULL;
+    }
+    return c;
+}
+
+void sunos_sparc_load_context(struct thread *child, const struct sunos_context *c)
+{
+    const struct places *l = places_of(child);
+
+    sparc_set_reg(child, sparc_registers()->fprs, 0);
+    restore_registers(child, l, c->uc);
+    signal_set_mask(child, sunos_sigset_unpack(child->p->abi, c->uc + l->mask));
+    if (!restore_windows(child, l, c))
+        bad_stack(child);
 }
 
 static int64_t set_context(struct thread *t, uint64_t at)
 {
     const struct places *l = places_of(t);
-    struct context c;
+    struct sunos_context c;
 
     if (!at)
         return sys_exit_group(t, 0);

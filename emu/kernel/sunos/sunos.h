@@ -22,7 +22,7 @@ enum { SUNOS_ERRNO_COUNT = 134 };
 extern const struct system sunos_system; /* system.c */
 extern const uint8_t sunos_sig_to_guest[KSIG_MAX + 1], sunos_sig_to_host[KSIG_MAX + 1];
 extern const uint16_t sunos_errno_to_guest[SUNOS_ERRNO_COUNT];
-extern const struct flag_pair sunos_sa_flags[], sunos_mmap_flags[];
+extern const struct flag_pair sunos_sa_flags[], sunos_mmap_flags[], sunos_poll_events[];
 extern const struct fs_abi sunos_fs, sunos_fs_64; /* of 32-bit and 64-bit programs */
 /* ld.so.1, which is the C library, too: emu/guest/link makes it, cmake/PrecisGuestFiles.cmake this array. */
 extern const struct guest_file sunos_sparc_files[];
@@ -46,7 +46,14 @@ enum {
     SUNOS_USTACK,  /* address of a stack_t: context(SETUSTACK) */
     SUNOS_CONTEXT, /* uc_link of the next context */
 };
-enum { SUNOS_ON_ALTSTACK = 1, SUNOS_FIX_ALIGNMENT = 2 };
+enum {
+    SUNOS_ON_ALTSTACK = 1,
+    SUNOS_FIX_ALIGNMENT = 2,
+    SUNOS_DETACHED = 4,
+    SUNOS_SUSPENDED = 8,
+    SUNOS_PARKED = 16,   /* in lwp_park() */
+    SUNOS_UNPARKED = 32, /* the next lwp_park() returns at once */
+};
 
 /* Numbers of LWPs, from 1 in each process. */
 int sunos_lwp_id(const struct thread *t);

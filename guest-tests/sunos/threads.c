@@ -1,0 +1,207 @@
+// LWPs of SunOS: creation by a context, waiting, mutexes, condition variables, semaphores, parking.
+#include "call.h"
+
+enum { CONTEXT_BYTES = WIDE ? 736 : 448, GREGS_AT = WIDE ? 64 : 40, REG_PC = 1, REG_NPC, REG_G7 = 10, REG_O0, REG_SP = 17 };
+enum {
+    LWP_CREATE = 159,
+    LWP_EXIT,
+    LWP_SUSPEND,
+    LWP_CONTINUE,
+    LWP_KILL,
+    LWP_SIGMASK = 165,
+    LWP_WAIT = 167,
+    MUTEX_LOCK = 169,
+    COND_WAIT,
+    COND_SIGNAL,
+    COND_BROADCAST
+};
+enum {
+    SEMA_WAIT = 147,
+    SEMA_POST,
+    SEMA_TRYWAIT,
+    LWP_DETACH,
+    LWP_PARK = 77,
+    YIELD = 146,
+    MUTEX_TIMEDLOCK = 210,
+    SEMA_TIMEDWAIT,
+    MUTEX_UNLOCK = 250,
+    MUTEX_TRYLOCK
+};
+enum { DETACHED = 0x40, SUSPENDED = 0x80, THREADS = 3, TURNS = 200 };
+
+static unsigned char mutex[24], condition[16], semaphore[24] __attribute__((aligned(8)));
+static long stacks[THREADS][1024] __attribute__((aligned(16)));
+static volatile int counter, ready, id_seen;
+static volatile long thread_pointer;
+
+static void finish(void)
+{
+    sunos_call(LWP_EXIT);
+}
+
+/* Each adds to a counter that the mutex protects; yields within. */
+static void add(long n)
+{
+    register long g7 __asm__("g7");
+
+    thread_pointer = g7;
+    id_seen |= 1 << sunos_call(LWP_SELF);
+    for (int i = 0; i < TURNS; i++) {
+        sunos_call(MUTEX_LOCK, mutex);
+        const int now = counter;
+
+        sunos_call(YIELD);
+        counter = now + (int)n;
+        sunos_call(MUTEX_UNLOCK, mutex);
+    }
+    finish();
+}
+
+static void wait_ready(long n)
+{
+    sunos_call(MUTEX_LOCK, mutex);
+    while (!ready) {
+        sunos_call(COND_WAIT, condition, mutex, 0, 0);
+        sunos_call(MUTEX_LOCK, mutex);
+    }
+    counter += (int)n;
+    sunos_call(MUTEX_UNLOCK, mutex);
+    sunos_call(SEMA_POST, semaphore);
+    finish();
+}
+
+static void sleep_parked(long n)
+{
+    counter = sunos_call(LWP_PARK, 0, 0, 0) ? -1 : (int)n;
+    finish();
+}
+
+static long create(int stack, void (*function)(long), long argument, int flags)
+{
+    static unsigned char uc[CONTEXT_BYTES];
+    long *regs = (long *)(uc + GREGS_AT), id = 0;
+
+    for (unsigned i = 0; i < sizeof uc; i++)
+        uc[i] = 0;
+    regs[REG_PC] = (long)function;
+    regs[REG_NPC] = regs[REG_PC] + 4;
+    regs[REG_O0] = argument;
+    regs[REG_G7] = 0x1230;
+    regs[REG_SP] = (long)(stacks[stack] + 1024 - 64) - (WIDE ? 2047 : 0);
+    return sunos_call(LWP_CREATE, uc, flags, &id);
+}
+
+static void mutexes(void)
+{
+    long ids[THREADS], gone = 0;
+
+    for (int i = 0; i < THREADS; i++)
+        show("create", ids[i] = create(i, add, 1 << 8 * i, 0));
+    for (int i = 0; i < THREADS; i++)
+        show("wait", sunos_call(LWP_WAIT, ids[i], &gone));
+    show("counter", counter == TURNS * 0x10101);
+    show("numbers", id_seen);
+    show("thread pointer", thread_pointer);
+    show("again", sunos_call(LWP_WAIT, ids[0], 0));
+    show("none", sunos_call(LWP_WAIT, 0, 0));
+    show("self", sunos_call(LWP_WAIT, 1, 0));
+}
+
+static void conditions(void)
+{
+    long now[2] = {0, 1000000};
+
+    counter = 0;
+    for (int i = 0; i < THREADS; i++)
+        create(i, wait_ready, 1, DETACHED);
+    for (int i = 0; i < 10; i++)
+        sunos_call(YIELD);
+    sunos_call(MUTEX_LOCK, mutex);
+    ready = 1;
+    show("broadcast", sunos_call(COND_BROADCAST, condition));
+    sunos_call(MUTEX_UNLOCK, mutex);
+    for (int i = 0; i < THREADS; i++)
+        sunos_call(SEMA_WAIT, semaphore);
+    show("counter", counter);
+    show("empty", sunos_call(SEMA_TRYWAIT, semaphore));
+    show("late", sunos_call(SEMA_TIMEDWAIT, semaphore, now, 0));
+    sunos_call(MUTEX_LOCK, mutex);
+    show("busy", sunos_call(MUTEX_TRYLOCK, mutex));
+    now[1] = 1000000;
+    show("timed", sunos_call(MUTEX_TIMEDLOCK, mutex, now));
+    sunos_call(MUTEX_UNLOCK, mutex);
+    show("free", sunos_call(MUTEX_TRYLOCK, mutex));
+    now[1] = 1000000;
+    show("condition", sunos_call(COND_WAIT, condition, mutex, now, 0));
+    show("fault", sunos_call(MUTEX_LOCK, 16));
+}
+
+static void parking(void)
+{
+    long id = create(0, sleep_parked, 5, SUSPENDED), now[2] = {0, 5000};
+    int word = 0;
+
+    counter = 0;
+    for (int i = 0; i < 10; i++)
+        sunos_call(YIELD);
+    show("suspended", counter);
+    show("continue", sunos_call(LWP_CONTINUE, id));
+    for (int i = 0; i < 10; i++)
+        sunos_call(YIELD);
+    show("parked", counter);
+    word = (int)id;
+    show("unpark", sunos_call(LWP_PARK, 2, &word, 1));
+    show("wait", sunos_call(LWP_WAIT, id, &word));
+    show("counter", counter);
+    show("late", sunos_call(LWP_PARK, 0, now, 0));
+    sunos_call(LWP_PARK, 1, 1);
+    show("at once", sunos_call(LWP_PARK, 0, 0, 0));
+    show("nobody", sunos_call(LWP_PARK, 1, 77));
+    show("mask", sunos_call(LWP_SIGMASK, 1, 1 << 15, 0));
+    show("mask", sunos_call(LWP_SIGMASK, 2, 1 << 15, 0) == 1 << 15);
+    show("kill", sunos_call(LWP_KILL, 77, 0));
+}
+
+int start(void)
+{
+    mutexes();
+    conditions();
+    parking();
+    return 0;
+}
+
+/* stdout:
+create 2
+create 3
+create 4
+wait 0
+wait 0
+wait 0
+counter 1
+numbers 28
+thread pointer 4656
+again -3
+none -45
+self -45
+broadcast 0
+counter 3
+empty -16
+late -62
+busy -16
+timed -62
+free 0
+condition -62
+fault -14
+suspended 0
+continue 0
+parked 0
+unpark 0
+wait 0
+counter 5
+late -62
+at once 0
+nobody -3
+mask 0
+mask 1
+kill -3
+*/
