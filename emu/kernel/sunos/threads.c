@@ -19,7 +19,7 @@
 /* What a process with several LWPs has: struct process's abi_data. */
 struct lwps {
     int last;             /* the highest number so far */
-    unsigned count, room; /* of those that have ended and that nobody has waited for */
+    unsigned count, room; /* of those that have ended and that no LWP has waited for */
     int ended[];
 };
 
@@ -239,7 +239,7 @@ int64_t sys_sunos_lwp_info(struct thread *t, uint64_t at)
 
 /* ---- sleeping ------------------------------------------------------------------------------------------------------------ */
 
-/* call.s[] besides futex_sleep()'s first: the deadline of a call, and whether it has one. */
+/* call.s[] besides futex_sleep()'s first: the deadline of a call, and whether there is one. */
 enum { DEADLINE = 1, HAS_DEADLINE };
 
 /* Reads a time to wait; 0: none. 0 or -errno. */
@@ -281,7 +281,7 @@ static int64_t wake_at(struct thread *t, uint64_t va, uint64_t waiters_at, unsig
 
 enum { MUTEX_WAITERS = 14, MUTEX_LOCK = 15 }; /* offsets in lwp_mutex_t */
 
-/* 0: t has the mutex now; -EBUSY: another thread has it; -EFAULT. */
+/* 0: t owns the mutex now; -EBUSY: another thread owns the mutex; -EFAULT. */
 static int64_t try_mutex(struct thread *t, uint64_t at)
 {
     uint8_t lock, held = 0xff;
