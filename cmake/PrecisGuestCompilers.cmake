@@ -64,6 +64,7 @@ endfunction()
 # their libraries in /lib, which Debian has in lib32: PRECIS_SPARC_GUESTS has root/.
 set(PRECIS_SPARC_GUESTS ${CMAKE_BINARY_DIR}/guest-tests/sparc)
 set(PRECIS_SPARC_PREFIX ${PRECIS_SPARC_GUESTS}/bin/sparc-linux-gnu-)
+set(PRECIS_SPARC64_PREFIX sparc64-linux-gnu-)
 function(precis_sparc_compiler bin root)
   find_program(PRECIS_SPARC64_GCC sparc64-linux-gnu-gcc)
   if(NOT PRECIS_SPARC64_GCC)

@@ -14,11 +14,26 @@ static bool is_transfer(const struct sparc_translation *t, struct delay_target t
     return link ? to.addr != delay_truncate(&t->delay, t->delay.pc + 8) : ir_crosses(t->ir, t->delay.pc, to.addr);
 }
 
+/* Returns whether the delay slot replaces the return address of the call before it: by that of its caller, if it is a tail call. */
+static bool slot_replaces_link(struct sparc_translation *t)
+{
+    enum { OP_ARITHMETIC = 2, FIRST_STATE = 0x30, RESTORE = 0x3d, O7 = 15 };
+    uint64_t at = t->delay.pc + 4;
+    uint8_t bytes[4];
+
+    if (!delay_is_sequential(&t->delay) || !ir_can_fetch(t->ir, at) || mem_peek(ir_space(t->ir), at, bytes, sizeof bytes) != sizeof bytes)
+        return false;
+    uint32_t word = sparc_word(bytes);
+    unsigned op3 = word >> 19 & 0x3f;
+    return word >> 30 == OP_ARITHMETIC && (op3 == RESTORE || (op3 < FIRST_STATE && (word >> 25 & 31) == O7));
+}
+
 /* Notes that this branch, to p, is a call (link: it leaves a return address) or may be a jump to another function. */
 static void note_transfer(struct sparc_translation *t, struct delay_place p, bool link)
 {
-    if (ir_arrives(t->ir) && is_transfer(t, p.to, link))
-        delay_transfer(&t->delay, link ? IR_TRANSFER_CALL : IR_TRANSFER_JUMP);
+    if (!ir_arrives(t->ir) || !is_transfer(t, p.to, link))
+        return;
+    delay_transfer(&t->delay, link && !slot_replaces_link(t) ? IR_TRANSFER_CALL : IR_TRANSFER_JUMP);
 }
 
 /* ---- conditional -------------------------------------------------------------------------------- */

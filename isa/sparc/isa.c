@@ -268,7 +268,7 @@ static const uint16_t hot_slots[] = {SPARC_G + 1, SPARC_G + 2, SPARC_G + 3, SPAR
         .state_size = sizeof(struct sparc_state), .reset = reset_function, .set_level = set_level, .translate = sparc_translate, \
         .reg_get = reg_get, .reg_set = reg_set, .pc_get = pc_get, .pc_set = pc_set,                                              \
         .timing = {.word = timing_word, .nullified_mode = SPARC_MODE_NULLIFY},                                                   \
-        .transfers = {.slot = SPARC_TRANSFER, .shift = 2, .link = 8, .sp_slot = SPARC_O + 6}, SPARC_FP_SLOTS                     \
+        .transfers = {.slot = SPARC_TRANSFER, .link = 8, .sp_slot = SPARC_O + 6}, SPARC_FP_SLOTS                                 \
     }
 static const struct ir_isa ir32 = IR_ISA(reset), ir64 = IR_ISA(reset64);
 
