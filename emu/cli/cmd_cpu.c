@@ -53,6 +53,19 @@ static void list_model(const struct isa *isa, const struct timing_model *m, bool
         printf("%-12s %-10s %s%s\n", m->name, isa->long_name, m->long_name, is_default ? " (default)" : "");
 }
 
+/* Returns whether a machine before the i-th has the model: the text lists it once, JSON for each machine. */
+static bool is_shared(unsigned i, const struct timing_model *m)
+{
+    const struct timing_model *other;
+    for (unsigned at = 0; at < i; at++) {
+        const struct isa *isa = machine_by_index(at);
+        for (unsigned k = 1; cpu_can(isa, CPU_CYCLE_MODELS) && (other = isa->timing.model(k)); k++)
+            if (strcmp(other->name, m->name) == 0)
+                return true;
+    }
+    return false;
+}
+
 static void list_all(bool json)
 {
     const struct isa *isa;
@@ -60,7 +73,8 @@ static void list_all(bool json)
     json_t *list = json ? json_array() : NULL;
     for (unsigned i = 0; (isa = machine_by_index(i)); i++)
         for (unsigned k = 1; cpu_can(isa, CPU_CYCLE_MODELS) && (m = isa->timing.model(k)); k++)
-            list_model(isa, m, k == 1, list);
+            if (json || !is_shared(i, m))
+                list_model(isa, m, k == 1, list);
     if (list)
         print_json(list, stdout);
 }
