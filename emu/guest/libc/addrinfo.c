@@ -10,23 +10,7 @@
 int inet_aton(const char *s, unsigned *out);
 extern const unsigned char in6addr_any[16], in6addr_loopback[16];
 
-enum { SOCK_STREAM = 1, SOCK_DGRAM = 2, SOCK_RAW = 3, TCP = 6, UDP = 17 };
-enum { AI_PASSIVE = 1, AI_CANONNAME = 2, AI_NUMERICHOST = 4, AI_NUMERICSERV = 8, AI_ALL = 0x100, AI_V4MAPPED = 0x800 };
-enum { NI_NOFQDN = 1, NI_NUMERICHOST = 2, NI_NAMEREQD = 4, NI_NUMERICSERV = 8, NI_DGRAM = 16 };
-enum {
-    EAI_ADDRFAMILY = 1,
-    EAI_AGAIN,
-    EAI_BADFLAGS,
-    EAI_FAIL,
-    EAI_FAMILY,
-    EAI_MEMORY,
-    EAI_NODATA,
-    EAI_NONAME,
-    EAI_SERVICE,
-    EAI_SOCKTYPE,
-    EAI_SYSTEM,
-    EAI_OVERFLOW = 14
-};
+enum { TCP = 6, UDP = 17 };
 
 /* struct sockaddr_in, and sockaddr_in6 */
 struct address {
@@ -37,7 +21,7 @@ struct address6 {
     unsigned short family, port;
     unsigned flow;
     unsigned char address[16];
-    unsigned scope;
+    unsigned scope, more[ADDRESS6_MORE];
 };
 /* An address without a port. */
 struct place {

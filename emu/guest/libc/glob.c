@@ -15,18 +15,6 @@ struct names {
     char **names;
     size_t reserved; /* null pointers at the start of names, with GLOB_DOOFFS */
 };
-enum {
-    GLOB_APPEND = 1,
-    GLOB_DOOFFS = 2,
-    GLOB_ERR = 4,
-    GLOB_MARK = 8,
-    GLOB_NOCHECK = 0x10,
-    GLOB_NOSORT = 0x20,
-    GLOB_NOESCAPE = 0x40,
-    GLOB_NOSPACE = -1,
-    GLOB_ABORTED = -2,
-    GLOB_NOMATCH = -3
-};
 enum { PATH_BYTES = 1024 };
 enum { KIND = 0170000, FOLDER = 0040000 };
 

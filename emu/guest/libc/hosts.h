@@ -1,11 +1,9 @@
 /* hosts.h - entries of hosts and services, which network.c reads and addrinfo.c looks up.
- * Source: gethostent(3N), getservent(3N) of HP-UX. */
+ * Source: gethostent(3N), getservent(3N) of HP-UX; AF_ are the system's. */
 #ifndef HOSTS_H
 #define HOSTS_H
 
 #include <stddef.h>
-
-enum { AF_UNSPEC = 0, AF_INET = 2, AF_INET6 = 22 };
 
 struct hostent {
     char *name, **aliases;

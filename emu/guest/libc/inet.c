@@ -1,11 +1,10 @@
 /*
- * inet.c - addresses of IPv4 and IPv6 as text. Sources: inet6(3N) of HP-UX; RFC 2553; RFC 4291 for the texts. That AF_INET6 is 22 is an
- * assumption.
+ * inet.c - addresses of IPv4 and IPv6 as text. Sources: inet6(3N) of HP-UX; RFC 2553; RFC 4291 for the texts.
  */
 #include "hosts.h"
 #include "libc.h"
 
-enum { EAFNOSUPPORT = 225, ENOSPC = 28, WORDS = 8 };
+enum { WORDS = 8 };
 
 const unsigned char in6addr_any[16], in6addr_loopback[16] = {[15] = 1};
 

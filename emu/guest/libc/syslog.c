@@ -62,7 +62,6 @@ static void expand_errors(char *to, size_t room, const char *format, int number)
 
 static int send_message(const char *text, size_t n)
 {
-    enum { AF_UNIX = 1, SOCK_DGRAM = 2 };
     static const struct {
         unsigned short family;
         char path[92];

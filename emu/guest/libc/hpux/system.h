@@ -276,4 +276,42 @@ extern FILE __iob[STREAMS_OF_PROGRAMS];
 #define IS_STREAM(f)     f < __iob + STREAMS
 #define NEXT_STREAM(f)   f++
 
+/* ---- network: EAI_, AI_, NI_ and AF_INET6 are assumptions ---- */
+
+enum { ENOSPC = 28, EAFNOSUPPORT = 225 };
+enum { AF_UNSPEC = 0, AF_UNIX = 1, AF_INET = 2, AF_INET6 = 22 };
+enum { SOCK_STREAM = 1, SOCK_DGRAM = 2, SOCK_RAW = 3 };
+enum { AI_PASSIVE = 1, AI_CANONNAME = 2, AI_NUMERICHOST = 4, AI_NUMERICSERV = 8, AI_ALL = 0x100, AI_V4MAPPED = 0x800 };
+enum { NI_NOFQDN = 1, NI_NUMERICHOST = 2, NI_NAMEREQD = 4, NI_NUMERICSERV = 8, NI_DGRAM = 16 };
+enum {
+    EAI_ADDRFAMILY = 1,
+    EAI_AGAIN,
+    EAI_BADFLAGS,
+    EAI_FAIL,
+    EAI_FAMILY,
+    EAI_MEMORY,
+    EAI_NODATA,
+    EAI_NONAME,
+    EAI_SERVICE,
+    EAI_SOCKTYPE,
+    EAI_SYSTEM,
+    EAI_OVERFLOW = 14
+};
+enum { ADDRESS6_MORE = 0 }; /* words after those of RFC 2553 */
+
+/* ---- glob() ---- */
+
+enum {
+    GLOB_APPEND = 1,
+    GLOB_DOOFFS = 2,
+    GLOB_ERR = 4,
+    GLOB_MARK = 8,
+    GLOB_NOCHECK = 0x10,
+    GLOB_NOSORT = 0x20,
+    GLOB_NOESCAPE = 0x40,
+    GLOB_NOSPACE = -1,
+    GLOB_ABORTED = -2,
+    GLOB_NOMATCH = -3
+};
+
 #endif

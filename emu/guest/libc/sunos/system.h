@@ -219,4 +219,42 @@ static inline unsigned stream_number(const FILE *f)
     return n < STREAMS_OF_PROGRAMS ? n : (unsigned)(f - __more_streams) + STREAMS_OF_PROGRAMS;
 }
 
+/* ---- network ---- */
+
+enum { ENOSPC = 28, EAFNOSUPPORT = 124 };
+enum { AF_UNSPEC = 0, AF_UNIX = 1, AF_INET = 2, AF_INET6 = 26 };
+enum { SOCK_STREAM = 2, SOCK_DGRAM = 1, SOCK_RAW = 4 };
+enum { AI_V4MAPPED = 1, AI_ALL = 2, AI_PASSIVE = 8, AI_CANONNAME = 0x10, AI_NUMERICHOST = 0x20, AI_NUMERICSERV = 0x40 };
+enum { NI_NOFQDN = 1, NI_NUMERICHOST = 2, NI_NAMEREQD = 4, NI_NUMERICSERV = 8, NI_DGRAM = 16 };
+enum {
+    EAI_ADDRFAMILY = 1,
+    EAI_AGAIN,
+    EAI_BADFLAGS,
+    EAI_FAIL,
+    EAI_FAMILY,
+    EAI_MEMORY,
+    EAI_NODATA,
+    EAI_NONAME,
+    EAI_SERVICE,
+    EAI_SOCKTYPE,
+    EAI_SYSTEM,
+    EAI_OVERFLOW = 15
+};
+enum { ADDRESS6_MORE = 1 }; /* words after those of RFC 2553: the number of the source address */
+
+/* ---- glob() ---- */
+
+enum {
+    GLOB_APPEND = 0x20,
+    GLOB_DOOFFS = 0x10,
+    GLOB_ERR = 1,
+    GLOB_MARK = 2,
+    GLOB_NOCHECK = 8,
+    GLOB_NOSORT = 4,
+    GLOB_NOESCAPE = 0x40,
+    GLOB_NOSPACE = -2,
+    GLOB_ABORTED = -1,
+    GLOB_NOMATCH = -3
+};
+
 #endif

@@ -1,23 +1,17 @@
-/*
- * regex.h - regular expressions: HP-UX's layout, for newlib's functions. Programs allocate a regex_t and read re_nsub.
- *
- * Source: bash for HP-UX on Itanium (sh_regmatch clears 32 bytes, reads re_nsub at 24, has matches of two words, and the values of
- * REG_EXTENDED and REG_ICASE). The other numbers are newlib's.
- */
+/* regex.h - regular expressions: SunOS' layout and numbers, for newlib's functions. */
 #ifndef _REGEX_INCLUDED
 #define _REGEX_INCLUDED
 
 #include <stddef.h>
 
-typedef int regoff_t;
+typedef long regoff_t;
 
 typedef struct {
-    struct re_guts *re_g;
-    const char *re_endp; /* the end of the pattern with REG_PEND */
-    int re_magic;
-    int reserved[3];
     size_t re_nsub;
-    size_t reserved_too;
+    struct re_guts *re_g;
+    int re_magic;
+    size_t re_erroff, re_len;
+    const char *re_endp; /* the end of the pattern with REG_PEND */
 } regex_t;
 
 typedef struct {
@@ -26,9 +20,9 @@ typedef struct {
 
 #define REG_BASIC    0
 #define REG_EXTENDED 1
-#define REG_ICASE    2
-#define REG_NOSUB    4
-#define REG_NEWLINE  8
+#define REG_ICASE    4
+#define REG_NOSUB    8
+#define REG_NEWLINE  2
 #define REG_NOSPEC   020
 #define REG_PEND     040
 #define REG_DUMP     0200

@@ -610,20 +610,21 @@ static void unknown(const struct module *m, const struct rela *r)
     fatal(text, m->name);
 }
 
-/* Where the program has its copy of an object of this file. An object with two names, as tzname and _tzname, may have been copied by the
- * other. */
+/*
+ * Where the program has its copy of a library's object, if it has. An object with two names, as tzname and _tzname, may have been copied by
+ * the other.
+ */
 static word copied_to(word at)
 {
     const struct rela *r = table_of(&program, DT_RELA);
 
-    for (word n = r ? program.dynamic[DT_RELASZ] / sizeof *r : 0; n; n--, r++) {
-        const struct symbol *s = program.symbols + RELA_SYMBOL(r->info);
-        const char *name = program.strings + s->name;
-        const struct symbol *own = RELA_TYPE(r->info) == R_COPY ? find_in(&own_module, name, hash_of(name)) : NULL;
+    for (word n = r ? program.dynamic[DT_RELASZ] / sizeof *r : 0; n; n--, r++)
+        if (RELA_TYPE(r->info) == R_COPY) {
+            const struct meaning what = look_up(program.strings + program.symbols[RELA_SYMBOL(r->info)].name, modules, &program);
 
-        if (own && own_module.base + own->value == at)
-            return program.base + r->offset;
-    }
+            if (what.module && address_of(what) == at)
+                return program.base + r->offset;
+        }
     return at;
 }
 
@@ -874,6 +875,23 @@ static struct module *module_at(word at)
     return at - own_module.lowest < own_module.end - own_module.lowest ? &own_module : NULL;
 }
 
+/* In a library, then in those that it needs, in the order of their names in it. */
+static struct meaning look_up_below(const struct module *m, const char *name, int depth)
+{
+    enum { DEPTH = 16 };
+    const struct symbol *s = find_in(m, name, hash_of(name));
+    struct meaning what = {s ? m : NULL, s};
+
+    for (const struct dynamic *d = m->table; !what.module && depth < DEPTH && d && d->tag; d++)
+        if (d->tag == DT_NEEDED) {
+            const struct module *needed = find_loaded(m->strings + d->value);
+
+            if (needed || is_own_library(m->strings + d->value))
+                what = look_up_below(needed ? needed : &own_module, name, depth + 1);
+        }
+    return what;
+}
+
 void *dlsym(void *handle, const char *name)
 {
     const struct module *caller = module_at((word)__builtin_return_address(0));
@@ -884,10 +902,7 @@ void *dlsym(void *handle, const char *name)
     } else if (handle == RTLD_DEFAULT || handle == RTLD_SELF || handle == &program) {
         what = look_up(name, handle == RTLD_SELF && caller && caller != &own_module ? caller : modules, NULL);
     } else if (is_open(handle)) {
-        /* The library, then what it needs, as far as that is known: all. */
-        const struct symbol *s = find_in(handle, name, hash_of(name));
-
-        what = s ? (struct meaning){handle, s} : look_up(name, ((struct module *)handle)->next, NULL);
+        what = look_up_below(handle, name, 0);
     } else {
         return NULL;
     }
@@ -895,7 +910,7 @@ void *dlsym(void *handle, const char *name)
         error_text = "no such symbol";
         return NULL;
     }
-    return (void *)address_of(what);
+    return (void *)copied_to(address_of(what));
 }
 
 char *dlerror(void)

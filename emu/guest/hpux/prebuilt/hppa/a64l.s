@@ -1,4 +1,4 @@
-; c3d8d518827acb5969325fcd51559cd9 newlib/libc/stdlib/a64l.c
+; 1fcdc87aa5e8efddb6f62a147483e6f5 newlib/libc/stdlib/a64l.c
 	.LEVEL 1.1
 	.text
 	.section	.text.a64l,"ax",@progbits

@@ -1,4 +1,4 @@
-; 20c547ee576bc548e898517d11c1890a emu/guest/libc/addrinfo.c
+; 5e3575883d80aa68911c32d921c01687 emu/guest/libc/addrinfo.c
 	.LEVEL 1.1
 	.text
 	.section	.text.add_address,"ax",@progbits

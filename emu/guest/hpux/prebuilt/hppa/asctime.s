@@ -1,4 +1,4 @@
-; cd5b2e92d3d58b872af47a8c896bd9eb newlib/libc/time/asctime.c
+; c5984f62bb935ea83c2bf671100c2909 newlib/libc/time/asctime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.asctime,"ax",@progbits

@@ -1,4 +1,4 @@
-; aa0c78adc7f29447fb6c79a3eae7f507 newlib/libc/time/asctime_r.c
+; 8acefc0c65a5eba406f15e2a71b4f7a2 newlib/libc/time/asctime_r.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; cea35703d0b1f899eefa89915ba2076d emu/guest/libc/hpux/attributes.c
+; 30e8841f0a509043f95903f914e5c867 emu/guest/libc/hpux/attributes.c
 	.LEVEL 1.1
 	.text
 	.section	.text.attributes_of,"ax",@progbits

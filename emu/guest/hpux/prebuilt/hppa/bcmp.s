@@ -1,4 +1,4 @@
-; 5677d25487d77d123d13b4ba963aaec3 newlib/libc/string/bcmp.c
+; 1a79356ae76ea9f0c6a0786681785dd6 newlib/libc/string/bcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.bcmp,"ax",@progbits

@@ -1,4 +1,4 @@
-; db1b7d490903c2f3adf2315ff75673d2 newlib/libc/string/bcopy.c
+; afb3a1a93d48c8f19b7d1c3a773a51bb newlib/libc/string/bcopy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.bcopy,"ax",@progbits

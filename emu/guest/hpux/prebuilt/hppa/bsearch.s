@@ -1,4 +1,4 @@
-; 5439befa230ce688bb8d682dcc2347dd newlib/libc/search/bsearch.c
+; 32ccb480cdbf928897888c6387913793 newlib/libc/search/bsearch.c
 	.LEVEL 1.1
 	.text
 	.section	.text.bsearch,"ax",@progbits

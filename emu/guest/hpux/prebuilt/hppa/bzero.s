@@ -1,4 +1,4 @@
-; 769b3ca6ffd508dd8d5e1731446f1dfc newlib/libc/string/bzero.c
+; 6cb6d98a4e68fda60eb57e6fc133e77d newlib/libc/string/bzero.c
 	.LEVEL 1.1
 	.text
 	.section	.text.bzero,"ax",@progbits

@@ -1,4 +1,4 @@
-; 0aba3e933bc7977b61dfc171257d4a38 emu/guest/libc/hpux/calls.c
+; 9dd2c2abadd6fbef97ddafd8fc889874 emu/guest/libc/hpux/calls.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__errno,"ax",@progbits

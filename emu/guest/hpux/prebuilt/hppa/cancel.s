@@ -1,4 +1,4 @@
-; 447d686fde0aa48acdc7161b9fbf5428 emu/guest/libc/hpux/cancel.c
+; bece88b358fa49be282564be487f39c8 emu/guest/libc/hpux/cancel.c
 	.LEVEL 1.1
 	.text
 	.section	.text.end,"ax",@progbits

@@ -1,4 +1,4 @@
-; 9a62375cde3b2aaa814814ca3ea73129 emu/guest/libc/hpux/compat.c
+; e4adbd4ad66b91cf898d8910cf60bf13 emu/guest/libc/hpux/compat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__sys_atexit,"ax",@progbits

@@ -1,4 +1,4 @@
-; cac56d6871d9790b8f56027d25162be1 emu/guest/libc/hpux/contexts.c
+; 2235a8ff54ff8275b09fa69086194e0d emu/guest/libc/hpux/contexts.c
 	.LEVEL 1.1
 	.text
 	.section	.text.context_begin,"ax",@progbits

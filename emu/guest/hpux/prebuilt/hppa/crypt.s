@@ -1,4 +1,4 @@
-; cf3a1f32305c394f2b136b257ae01575 emu/guest/libc/crypt.c
+; c5679665acc8a4e412bf4e2fd1a95701 emu/guest/libc/crypt.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

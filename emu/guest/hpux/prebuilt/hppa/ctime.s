@@ -1,4 +1,4 @@
-; 4e048a1b31247e3db49c8a4aba767302 newlib/libc/time/ctime.c
+; 86fafe420fb37d8a56eec91fdf1c64e1 newlib/libc/time/ctime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.ctime,"ax",@progbits

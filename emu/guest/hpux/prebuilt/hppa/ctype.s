@@ -1,4 +1,4 @@
-; d463ef7195c7309e135c2ef894c08b66 emu/guest/libc/ctype.c
+; 4986dfea3b2278d542c5ef9f6b07e00e emu/guest/libc/ctype.c
 	.LEVEL 1.1
 	.text
 	.section	.text.isupper,"ax",@progbits

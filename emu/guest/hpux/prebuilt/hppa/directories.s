@@ -1,4 +1,4 @@
-; a8a1fcfa2de1678f8ad5e8f410447d9a emu/guest/libc/hpux/directories.c
+; 57a202c07610e0c3e248da3a774a7c8d emu/guest/libc/hpux/directories.c
 	.LEVEL 1.1
 	.text
 	.section	.text.is_same_file,"ax",@progbits

@@ -1,4 +1,4 @@
-; 905798560bd2bd5261de322887e65de0 newlib/libc/stdlib/drand48.c
+; b53f01f1d1bc8e965277eeb3e57e225b newlib/libc/stdlib/drand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._drand48_r,"ax",@progbits

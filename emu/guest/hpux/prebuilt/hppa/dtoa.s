@@ -1,4 +1,4 @@
-; 57efc5a50d8121f8a82f13ba3597eec5 newlib/libc/stdlib/dtoa.c
+; 5c9109eff01e185335cc4ebf5a1962e6 newlib/libc/stdlib/dtoa.c
 	.LEVEL 1.1
 	.text
 	.section	.text.quorem,"ax",@progbits

@@ -1,4 +1,4 @@
-; 54cb899d243a19281a256d15c7619e45 newlib/libm/math/e_acosh.c
+; 0bab9642aa49e14d72f7a06aa8481b83 newlib/libm/math/e_acosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

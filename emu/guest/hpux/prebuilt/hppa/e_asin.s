@@ -1,4 +1,4 @@
-; 3fa27a23c4027eaa3ecfb863e5a2ae51 newlib/libm/math/e_asin.c
+; ccf13d7bc8930fdef4061e34d4af723a newlib/libm/math/e_asin.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 479db7b68b4d4888c287550fdd2e759c newlib/libm/math/e_atan2.c
+; ecf4d4f23c20ead14d4bcc6e94c8bc1b newlib/libm/math/e_atan2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

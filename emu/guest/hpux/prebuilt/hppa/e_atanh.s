@@ -1,4 +1,4 @@
-; 62cf7b0159e3672d19276ae31a8f7eda newlib/libm/math/e_atanh.c
+; 0b0c0813a022b60569bb9889f3e0c343 newlib/libm/math/e_atanh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; ce4ede66fe3f2b9684cd9c0ec248cca3 newlib/libm/math/e_cosh.c
+; 9b45ec990326fe82b5835c3635c41ee1 newlib/libm/math/e_cosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; d6329396513847f544256e4adc2fa30b newlib/libm/math/e_hypot.c
+; a11a8bd22961bf6cb111e439c3f08af9 newlib/libm/math/e_hypot.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 8bb43009113b2e0fc1b87cabf1546d8f newlib/libm/math/e_j0.c
+; 4dd0ad7e1a866224e0ec4b5bc52a7e47 newlib/libm/math/e_j0.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

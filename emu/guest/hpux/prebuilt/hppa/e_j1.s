@@ -1,4 +1,4 @@
-; 76c02ec62155572c44904bf48b95c4a8 newlib/libm/math/e_j1.c
+; d98dcf49e782649badbc37119c930f6a newlib/libm/math/e_j1.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; bdd73b414a5c1dbe7d0faa44538a5ef2 newlib/libm/math/e_jn.c
+; 73612031e1b508588cd1d38dda671232 newlib/libm/math/e_jn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; ff2e8efd80ace0a630ed14b852b6af93 newlib/libm/math/e_log.c
+; 62fa7be55f8151389daa8e72e4c5712b newlib/libm/math/e_log.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 5554151e38c1cd2030ad743705c34531 newlib/libm/math/e_pow.c
+; cb73c3c9486047aef65097d1eb8fd537 newlib/libm/math/e_pow.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; 297edcddc5e045c79c8eec1589facac0 newlib/libm/math/e_remainder.c
+; 3d4f242b3e7e5893bea914c8a12a0114 newlib/libm/math/e_remainder.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; ced9466b64268a73cf871aefa13f9403 newlib/libm/math/e_sqrt.c
+; 93621d75864300b7267259b8fcf481d8 newlib/libm/math/e_sqrt.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__ieee754_sqrt,"ax",@progbits

@@ -1,4 +1,4 @@
-; f5dce0a6ed8f7e1cd9dd8d0f6252c3af newlib/libm/math/ef_acos.c
+; 6b1c00a2fa82264e0b61415a647ae807 newlib/libm/math/ef_acos.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

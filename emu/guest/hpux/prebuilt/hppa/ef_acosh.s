@@ -1,4 +1,4 @@
-; 137334086ad99567d2ca742fdfdb3340 newlib/libm/math/ef_acosh.c
+; fe8ce9dec64c4a93cbde7f7274686a44 newlib/libm/math/ef_acosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 1b3bf8cf89eba17e8484e7888247fe82 newlib/libm/math/ef_atan2.c
+; fe6da628d74596617640f1a6e677150c newlib/libm/math/ef_atan2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

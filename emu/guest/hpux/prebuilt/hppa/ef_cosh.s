@@ -1,4 +1,4 @@
-; c6857888ff8019ba612f3e23973c4022 newlib/libm/math/ef_cosh.c
+; 4a9bfb75cd1465ba8f7e4841e497ec1b newlib/libm/math/ef_cosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 538d6bd348ef823553ecd6fe1cf20093 newlib/libm/math/ef_exp.c
+; 30dd097e4662233b2ba248eef778e570 newlib/libm/math/ef_exp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 451df771d81e1959942b764200dd9604 newlib/libm/math/ef_fmod.c
+; 1c23e6ae8ca21ba04487bcd26955582e newlib/libm/math/ef_fmod.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__ieee754_fmodf,"ax",@progbits

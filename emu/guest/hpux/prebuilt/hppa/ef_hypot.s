@@ -1,4 +1,4 @@
-; a8abef9905dea910e37fbecbe8d99370 newlib/libm/math/ef_hypot.c
+; 641ad1ee4a368608c751293381e7d673 newlib/libm/math/ef_hypot.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

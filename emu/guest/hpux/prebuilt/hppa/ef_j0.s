@@ -1,4 +1,4 @@
-; d00d99dfbd93d3c36c0b642c830b812f newlib/libm/math/ef_j0.c
+; a206f1d8abd3539f5aaaf8e370a3332c newlib/libm/math/ef_j0.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

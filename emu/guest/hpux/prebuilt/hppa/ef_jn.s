@@ -1,4 +1,4 @@
-; 9397e02074374e294dd3efe434715ec0 newlib/libm/math/ef_jn.c
+; 9411c9dcf96e45c6349afd249d08a009 newlib/libm/math/ef_jn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

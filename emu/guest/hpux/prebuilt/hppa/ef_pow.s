@@ -1,4 +1,4 @@
-; 3c8a6bc21f77527e545840201b6537be newlib/libm/math/ef_pow.c
+; 2d8cda607f77e991492553667cf25383 newlib/libm/math/ef_pow.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

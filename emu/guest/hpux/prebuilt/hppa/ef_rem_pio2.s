@@ -1,4 +1,4 @@
-; 0726200d52d1670a743f7a597483b595 newlib/libm/math/ef_rem_pio2.c
+; 6e97111df7e088a0308f89007c840d0c newlib/libm/math/ef_rem_pio2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

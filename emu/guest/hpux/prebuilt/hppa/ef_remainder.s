@@ -1,4 +1,4 @@
-; 7ac87d7ecf12375d07e9b30a8dd98883 newlib/libm/math/ef_remainder.c
+; dc23bfb9b104b9f04585c243cb477858 newlib/libm/math/ef_remainder.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; a010abcdcec89e5a39f4473303eaf7e3 newlib/libm/math/ef_sqrt.c
+; 82be983123bce81dc0b578a1707e5365 newlib/libm/math/ef_sqrt.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__ieee754_sqrtf,"ax",@progbits

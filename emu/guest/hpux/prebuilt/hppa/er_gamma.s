@@ -1,4 +1,4 @@
-; 6862a08efc0b1124b541ed31327572b3 newlib/libm/math/er_gamma.c
+; c66c5254df152b0513e68d5d3bc53260 newlib/libm/math/er_gamma.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__ieee754_gamma_r,"ax",@progbits

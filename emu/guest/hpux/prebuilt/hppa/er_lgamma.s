@@ -1,4 +1,4 @@
-; 5c76b98624a3280aebf2aaf90d28cdfa newlib/libm/math/er_lgamma.c
+; 046ce126e7dd4949aa15f2ac476b8ffd newlib/libm/math/er_lgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 4501450f7290a986ce007905dc441026 newlib/libm/math/erf_gamma.c
+; 2a7b05d547d798f493e1d720e506298a newlib/libm/math/erf_gamma.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__ieee754_gammaf_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; 10325b9f27335deaa321cf29cfc0645e newlib/libm/math/erf_lgamma.c
+; e45569148f4176ed41c308e11ba290cc newlib/libm/math/erf_lgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; e7f58b551c170ffaa477d4f204ef1605 emu/guest/libc/hpux/errors.c
+; 73acc828352062c8c02a179f1dc6ee7d emu/guest/libc/hpux/errors.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; 4080c8b8d5bdde6e37d4b1c650666d1f newlib/libm/common/exp.c
+; fa4462b9db96b862fed1f29a5493e9aa newlib/libm/common/exp.c
 	.LEVEL 1.1
 	.text
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-; 2c3a0f96341ab197c55113ccc591a6f2 emu/guest/libc/files.c
+; 0d8389d5e5a3e721c7cccb2c6ae2fa05 emu/guest/libc/files.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

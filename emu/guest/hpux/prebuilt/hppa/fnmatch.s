@@ -1,4 +1,4 @@
-; 927c3fc5f4acaf3d12d07df840ce7f7e newlib/libc/posix/fnmatch.c
+; c80164caea7a705446b8bab952b95144 newlib/libc/posix/fnmatch.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fnmatch,"ax",@progbits

@@ -1,4 +1,4 @@
-; a5e87b493461b2ebf73bbe1f80167e4a emu/guest/libc/hpux/fork.c
+; a53dba60f88c829345ef2dd1af0554cd emu/guest/libc/hpux/fork.c
 	.LEVEL 1.1
 	.text
 	.section	.text.pthread_atfork,"ax",@progbits

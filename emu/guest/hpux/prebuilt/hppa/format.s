@@ -1,4 +1,4 @@
-; c53f0e490e74f0649646dfff301ea092 emu/guest/libc/format.c
+; 577f497dfb7739746b3c4e0f76e8e797 emu/guest/libc/format.c
 	.LEVEL 1.1
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

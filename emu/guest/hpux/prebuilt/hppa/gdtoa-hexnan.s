@@ -1,4 +1,4 @@
-; 5b429f689fecfe4aa792990e6ffeeb72 newlib/libc/stdlib/gdtoa-hexnan.c
+; a79fe5a29a32027968431c2b304d37e2 newlib/libc/stdlib/gdtoa-hexnan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__match,"ax",@progbits

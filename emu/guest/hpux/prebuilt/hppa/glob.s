@@ -1,4 +1,4 @@
-; 1b1bf926ce6887138278d7b632fde314 emu/guest/libc/glob.c
+; b5480eeb2cb30d025a8d18c2dc6516b2 emu/guest/libc/glob.c
 	.LEVEL 1.1
 	.text
 	.section	.text.order,"ax",@progbits

@@ -1,4 +1,4 @@
-; 74caed070a71cfdf63365ec3d0a9dca8 newlib/libc/time/gmtime.c
+; 3db103e6112e82f2cff28e23ace68098 newlib/libc/time/gmtime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.gmtime,"ax",@progbits

@@ -1,4 +1,4 @@
-; 424e0740bf39fc86e41a0980858af15c newlib/libc/time/gmtime_r.c
+; 89b82b2ba34e928fb864c57d2faeaa04 newlib/libc/time/gmtime_r.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

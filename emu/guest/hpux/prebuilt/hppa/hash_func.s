@@ -1,4 +1,4 @@
-; 46d12f08066b1de81b4a445131ff9c39 newlib/libc/search/hash_func.c
+; b75b8e02d048067571f7be29806b089d newlib/libc/search/hash_func.c
 	.LEVEL 1.1
 	.text
 	.section	.text.hash4,"ax",@progbits

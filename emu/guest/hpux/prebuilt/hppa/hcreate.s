@@ -1,4 +1,4 @@
-; a2381267f2b68bc985a3481599a8220d newlib/libc/search/hcreate.c
+; bf6a4a96706d291ab6f2a8268611e234 newlib/libc/search/hcreate.c
 	.LEVEL 1.1
 	.text
 	.section	.text.hcreate,"ax",@progbits

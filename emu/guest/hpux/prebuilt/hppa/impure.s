@@ -1,4 +1,4 @@
-; 9a027866a127c9b0f1c4ef7c22a5930b newlib/libc/reent/impure.c
+; bf004335e19f3e760c1602b9c979ff47 newlib/libc/reent/impure.c
 	.LEVEL 1.1
 	.text
 .globl _global_impure_ptr

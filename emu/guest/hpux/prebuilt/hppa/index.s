@@ -1,4 +1,4 @@
-; 16e3182818c01c9bd6aeaf901faea51a newlib/libc/string/index.c
+; 2831b6233e982489f02211a0cb8e6a6f newlib/libc/string/index.c
 	.LEVEL 1.1
 	.text
 	.section	.text.index,"ax",@progbits

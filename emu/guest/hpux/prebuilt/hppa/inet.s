@@ -1,4 +1,4 @@
-; e2a37756eefb6bae7b25d6d6ad1742e8 emu/guest/libc/inet.c
+; ce4e41c94c2427ac09801a796ee9bdd5 emu/guest/libc/inet.c
 	.LEVEL 1.1
 	.text
 	.section	.text.parse_ipv4,"ax",@progbits

@@ -1,4 +1,4 @@
-; 6fc527b8858ca3be6d6c3371a80e768e emu/guest/libc/hpux/ipc.c
+; ca5e651163eb81c57a45cb5e67c235b4 emu/guest/libc/hpux/ipc.c
 	.LEVEL 1.1
 	.text
 	.section	.text.semget,"ax",@progbits

@@ -1,4 +1,4 @@
-; e49b10b4c88444d06dbbf5daf78a6f76 newlib/libc/stdlib/jrand48.c
+; 48cf4365938c457db32df46c4d9ab180 newlib/libc/stdlib/jrand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._jrand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; 34e3d6dd6ed7a81482f945416922f4b1 newlib/libm/math/k_sin.c
+; 5febbc8916a3e4dd1ffbf082e1536aed newlib/libm/math/k_sin.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; ac25029b66727afcee4323ea249306bb newlib/libm/math/k_standard.c
+; b3c3034416454c0cca6f2fd547098577 newlib/libm/math/k_standard.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; e962059f43bcdfeff706a7ce2a9de4e3 newlib/libm/math/k_tan.c
+; 6af84b654859fa1c50bd8b2c64f82388 newlib/libm/math/k_tan.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

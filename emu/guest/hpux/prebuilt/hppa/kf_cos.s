@@ -1,4 +1,4 @@
-; 2323783cb06716f200ae8a951ece6d32 newlib/libm/math/kf_cos.c
+; c2e87aa85e5c41019f86f4d2b85fb15b newlib/libm/math/kf_cos.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

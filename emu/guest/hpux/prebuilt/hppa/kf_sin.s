@@ -1,4 +1,4 @@
-; ef5a70f633f0278acfa518e50f24c833 newlib/libm/math/kf_sin.c
+; 3ca7faeb03bd00f8dcdf51a862907f81 newlib/libm/math/kf_sin.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

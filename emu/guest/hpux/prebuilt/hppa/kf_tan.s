@@ -1,4 +1,4 @@
-; d1ae715f217e1fe0dc5b7120527ce7e1 newlib/libm/math/kf_tan.c
+; 7a116982abbeab1f9beb8e4522efccf5 newlib/libm/math/kf_tan.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 00001f63c62eb115feed37964d18edf9 newlib/libc/stdlib/l64a.c
+; e7f83f90bcc408719da8d63188a74807 newlib/libc/stdlib/l64a.c
 	.LEVEL 1.1
 	.text
 	.section	.text._l64a_r,"ax",@progbits

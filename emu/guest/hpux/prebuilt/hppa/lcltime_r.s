@@ -1,4 +1,4 @@
-; eb7949434229f10f21a30ac044c1397f newlib/libc/time/lcltime_r.c
+; 4ebb21049fba5dabf8166c927141cdc5 newlib/libc/time/lcltime_r.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

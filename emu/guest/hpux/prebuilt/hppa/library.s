@@ -1,4 +1,4 @@
-; 7bb0f39743d8237508afe84a2995600c emu/guest/hpux/hppa/library.c
+; ebc94b0862974d4aa4475bfb262cb9b9 emu/guest/hpux/hppa/library.c
 	.LEVEL 1.1
 	.text
 	.section	.text._start,"ax",@progbits

@@ -1,4 +1,4 @@
-; 86f93d58b51ccdd603901762e49b9bff emu/guest/libc/long_double.c
+; ff3473c3caa58eb299787367dc2f8b6f emu/guest/libc/long_double.c
 	.LEVEL 1.1
 	.text
 	.section	.text.is_special_division,"ax",@progbits

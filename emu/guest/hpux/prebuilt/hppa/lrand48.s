@@ -1,4 +1,4 @@
-; dd6ddefd6045a9b1864c36ff30166a30 newlib/libc/stdlib/lrand48.c
+; 409728d73c43eb9c576bcb303b012116 newlib/libc/stdlib/lrand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._lrand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; 60f51a8005fe21ad9e8853c616c81c82 emu/guest/libc/malloc.c
+; 15b3d43ab765452e78c1fd615c59e574 emu/guest/libc/malloc.c
 	.LEVEL 1.1
 	.text
 	.section	.text.malloc,"ax",@progbits

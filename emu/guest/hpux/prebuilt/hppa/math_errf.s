@@ -1,4 +1,4 @@
-; de2539525f5ce87607d7655bebcb6c46 newlib/libm/common/math_errf.c
+; 59f471da48fdc5d89c0f6f2a1c44cf71 newlib/libm/common/math_errf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.with_errnof,"ax",@progbits

@@ -1,4 +1,4 @@
-; 80e196a7d80e41c46fbb3f36644a34dd newlib/libc/string/memcmp.c
+; 0d685663e62b6295d9af6b0784b4d286 newlib/libc/string/memcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.memcmp,"ax",@progbits

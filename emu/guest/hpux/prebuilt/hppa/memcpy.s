@@ -1,4 +1,4 @@
-; f5a45770229200e4ba646237bec91304 newlib/libc/string/memcpy.c
+; 89c915ed49f954bbb7168994c1b593c1 newlib/libc/string/memcpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.memcpy,"ax",@progbits

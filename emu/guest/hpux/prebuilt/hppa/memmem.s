@@ -1,4 +1,4 @@
-; d4348c9121e1ccc3e564df0b0a75fba0 newlib/libc/string/memmem.c
+; e8d0d64ee02fa8de4e0a977da3aabe30 newlib/libc/string/memmem.c
 	.LEVEL 1.1
 	.text
 	.section	.text.two_way_long_needle,"ax",@progbits

@@ -1,4 +1,4 @@
-; 53ee8f7a79ce0153c68535fd111ae3b8 newlib/libc/time/month_lengths.c
+; 5603195e30738ad7027b72cee0bc932d newlib/libc/time/month_lengths.c
 	.LEVEL 1.1
 	.text
 .globl __month_lengths

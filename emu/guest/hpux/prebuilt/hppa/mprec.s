@@ -1,4 +1,4 @@
-; 853d55750f49e6e10de00058bdd2fcfe newlib/libc/stdlib/mprec.c
+; 55b6eb05a517cb479e1ff181c8563e78 newlib/libc/stdlib/mprec.c
 	.LEVEL 1.1
 	.text
 	.section	.text._Balloc,"ax",@progbits

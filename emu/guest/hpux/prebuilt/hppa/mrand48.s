@@ -1,4 +1,4 @@
-; c2d2c16205df87146652fcb5676966a0 newlib/libc/stdlib/mrand48.c
+; 6f8c1379cfd7286092896f861f22a76f newlib/libc/stdlib/mrand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._mrand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; fe3c23c282f9953e42fe4039cf30b530 emu/guest/libc/hpux/mutexes.c
+; 428f61b090ba778fc551c82cf46387b9 emu/guest/libc/hpux/mutexes.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lock_shared,"ax",@progbits

@@ -1,4 +1,4 @@
-; 9170c18cfd14a7cf77bdffc1ec703e91 emu/guest/libc/network.c
+; 3b3696e0a1e84c836c3aa249645c4394 emu/guest/libc/network.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

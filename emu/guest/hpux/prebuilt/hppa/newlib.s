@@ -1,4 +1,4 @@
-; a9a6eecc3b122862e9984e7686732d0f emu/guest/libc/newlib.c
+; 4304519fcd36d088c340e8820d1e5435 emu/guest/libc/newlib.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__collate_range_cmp,"ax",@progbits

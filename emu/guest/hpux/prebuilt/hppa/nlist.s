@@ -1,4 +1,4 @@
-; 55bab2c3baa7d18bc7a089b0cb272da1 emu/guest/libc/hpux/nlist.c
+; f5be9bf3779c126e0780aff904df3774 emu/guest/libc/hpux/nlist.c
 	.LEVEL 1.1
 	.text
 .globl __udivdi3

@@ -1,4 +1,4 @@
-; 38488eebee2e5b44ad9ce6876811da71 newlib/libc/stdlib/nrand48.c
+; 22ce5df2420de447ba38aac35b374299 newlib/libc/stdlib/nrand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._nrand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; 21887ecc322a21e6b460a3905ce63b64 emu/guest/libc/number.c
+; 4de0914606808e80c7f5cd8b24f72bf6 emu/guest/libc/number.c
 	.LEVEL 1.1
 	.text
 .globl __udivdi3

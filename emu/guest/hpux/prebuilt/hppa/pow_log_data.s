@@ -1,4 +1,4 @@
-; 62f253d74b128184671c3a6139e1676d newlib/libm/common/pow_log_data.c
+; 7216d75f851635024e7dc4d1771ea530 newlib/libm/common/pow_log_data.c
 	.LEVEL 1.1
 	.text
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-; 55a511bcbb39d58c235b3a23f617e7bc emu/guest/libc/process.c
+; f66857107e615e49cc300829c093d61b emu/guest/libc/process.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

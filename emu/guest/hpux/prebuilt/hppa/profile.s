@@ -1,4 +1,4 @@
-; 8565889d800357d91ba682de08406dcb emu/guest/libc/hpux/profile.c
+; 08f3d6c7e8a205b7f0f30993840f7c6e emu/guest/libc/hpux/profile.c
 	.LEVEL 1.1
 	.text
 	.section	.text.write_file,"ax",@progbits

@@ -1,4 +1,4 @@
-; e3faf13a9694ea87fe6e9347b90f640c emu/guest/libc/hpux/pstat.c
+; 6301b0a3a6f485f104a4786f5e2eb06e emu/guest/libc/hpux/pstat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.pstat,"ax",@progbits

@@ -1,4 +1,4 @@
-; 301487c8d681640cf305913a8c58700f emu/guest/libc/hpux/ptys.c
+; 74869a5390baf97a8c9854141b1dc87a emu/guest/libc/hpux/ptys.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

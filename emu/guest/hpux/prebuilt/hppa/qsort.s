@@ -1,4 +1,4 @@
-; 5679a50d24b23e1b485bcf8b5956ad9a newlib/libc/search/qsort.c
+; 33cfad24a0364dc85f3f5421f97de5fe newlib/libc/search/qsort.c
 	.LEVEL 1.1
 	.text
 	.section	.text.qsort,"ax",@progbits

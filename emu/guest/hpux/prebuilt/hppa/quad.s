@@ -1,4 +1,4 @@
-; a37d9376b357ddd869b558626cec6214 emu/guest/libc/quad.c
+; 5dd7d4bb24248159f1b5deff133acac0 emu/guest/libc/quad.c
 	.LEVEL 1.1
 	.text
 	.section	.text.shift_right,"ax",@progbits

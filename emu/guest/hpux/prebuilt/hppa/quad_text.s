@@ -1,4 +1,4 @@
-; e40122717a97d94688fe25ef678200d8 emu/guest/libc/quad_text.c
+; 052060d6f327b906fd60edfe3a36a285 emu/guest/libc/quad_text.c
 	.LEVEL 1.1
 	.text
 	.section	.text.shift_integer,"ax",@progbits

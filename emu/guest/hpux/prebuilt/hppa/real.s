@@ -1,4 +1,4 @@
-; 298e72ddf5c6ec7c578f99b3f952107d emu/guest/libc/real.c
+; 40e054ea7629b9ce7507aeb21a8cfe59 emu/guest/libc/real.c
 	.LEVEL 1.1
 	.text
 	.section	.text.has_bits_below.part.0,"ax",@progbits

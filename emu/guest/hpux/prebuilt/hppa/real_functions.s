@@ -1,4 +1,4 @@
-; d648bb4c4940231b24b64e56a7eb61e6 emu/guest/libc/real_functions.c
+; 7fa76a97f9b8b0044b315d91205adcfd emu/guest/libc/real_functions.c
 	.LEVEL 1.1
 	.text
 	.section	.text.expm1_series,"ax",@progbits

@@ -1,4 +1,4 @@
-; 44e749664490bfb7f89d0b7468922a17 emu/guest/libc/hpux/realtime.c
+; 8895f43c4e9a25376047805cb3b51927 emu/guest/libc/hpux/realtime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.transfer,"ax",@progbits

@@ -1,4 +1,4 @@
-; e1bb8dfb99f12688355e4d4d1d7cf4b9 emu/guest/libc/regcmp.c
+; 7087a918ae7c47dfdeddaf495f4c2951 emu/guest/libc/regcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.number,"ax",@progbits

@@ -1,4 +1,4 @@
-; 5b104d9791618530d643625dbd484fa2 newlib/libc/posix/regcomp.c
+; 83548d1940f717f2ed1901dd71fa3852 newlib/libc/posix/regcomp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.freeset,"ax",@progbits

@@ -1,4 +1,4 @@
-; c3bedfb9a9641245fb29af74df01665e newlib/libc/posix/regerror.c
+; 0654b9ec93e458062adbad54ba05c006 newlib/libc/posix/regerror.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

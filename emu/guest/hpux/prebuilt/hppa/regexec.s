@@ -1,4 +1,4 @@
-; 20c0a770c20028f70aacc85d41289cbb newlib/libc/posix/regexec.c
+; db13fdc67dcab34ec1ba11c0fcae722c newlib/libc/posix/regexec.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sstep,"ax",@progbits

@@ -1,4 +1,4 @@
-; 8fab0773354380a729773d57b9fcc743 newlib/libc/posix/regfree.c
+; f1a101952f35c102e5d9e03baafbbfc8 newlib/libc/posix/regfree.c
 	.LEVEL 1.1
 	.text
 	.section	.text.regfree,"ax",@progbits

@@ -1,4 +1,4 @@
-; 74e61c870f0f92cb6bd261d284157cc8 emu/guest/libc/hpux/rwlocks.c
+; 1522b8d560779b2cbd2edede6509c115 emu/guest/libc/hpux/rwlocks.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lock,"ax",@progbits

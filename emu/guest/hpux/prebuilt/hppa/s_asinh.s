@@ -1,4 +1,4 @@
-; 28d6a5545cb6ff1a65ff3322760a143b newlib/libm/math/s_asinh.c
+; 141390be614334e0a2277a87d7858b49 newlib/libm/math/s_asinh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

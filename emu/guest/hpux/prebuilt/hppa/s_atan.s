@@ -1,4 +1,4 @@
-; a23e3f0a0702ab5e2a105a15b28fd8c3 newlib/libm/math/s_atan.c
+; 00ca6bf8c529fa6188b23a0c921c41a3 newlib/libm/math/s_atan.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 7a7ebc6a1432157ce800f1c84c4a3172 newlib/libm/common/s_cbrt.c
+; 2ff600b0081bc9d2710facd90f5fbee2 newlib/libm/common/s_cbrt.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

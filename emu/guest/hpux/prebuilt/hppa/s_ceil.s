@@ -1,4 +1,4 @@
-; 422c753318671018979e47a8188d8793 newlib/libm/math/s_ceil.c
+; f19cc4d02a8b9981f34732ebe6474e04 newlib/libm/math/s_ceil.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

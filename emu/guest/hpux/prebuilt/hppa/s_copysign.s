@@ -1,4 +1,4 @@
-; b54fc9cd4fd68809dfa31e3da008a5f7 newlib/libm/common/s_copysign.c
+; 4f4c64ccc244ca133d49b926d8e1d029 newlib/libm/common/s_copysign.c
 	.LEVEL 1.1
 	.text
 	.section	.text.copysign,"ax",@progbits

@@ -1,4 +1,4 @@
-; eec9a5128af81f1090a1de0cc9f34bd8 newlib/libm/math/s_cos.c
+; 98e03b2a82fe982098018cd6b2610475 newlib/libm/math/s_cos.c
 	.LEVEL 1.1
 	.text
 	.section	.text.cos,"ax",@progbits

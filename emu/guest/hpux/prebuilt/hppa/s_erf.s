@@ -1,4 +1,4 @@
-; 20ab93c1b3ff7271d11bb7a9abb83d89 newlib/libm/math/s_erf.c
+; ffe91fd4734724553e6e406f0f963891 newlib/libm/math/s_erf.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 83d72b01b6544e6219ddc6638db33776 newlib/libm/common/s_expm1.c
+; 7c34c190fc4a9dbd6f2c473d4f669e42 newlib/libm/common/s_expm1.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 841e8ad564285f67c6e7fa8078a738b3 newlib/libm/math/s_fabs.c
+; 0bb365ee7b7aa9a00059566f94cfc1c6 newlib/libm/math/s_fabs.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fabs,"ax",@progbits

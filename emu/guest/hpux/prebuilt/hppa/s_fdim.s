@@ -1,4 +1,4 @@
-; 7da63e6773b4357b5ceee28c7869a9cc newlib/libm/common/s_fdim.c
+; 64a9a0580f8c99f4e843f54451148761 newlib/libm/common/s_fdim.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

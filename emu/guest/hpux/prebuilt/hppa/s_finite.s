@@ -1,4 +1,4 @@
-; b0a6df3b0e118b484823afa707b202e5 newlib/libm/common/s_finite.c
+; ad31f26334a78583ab49c41c22fb6834 newlib/libm/common/s_finite.c
 	.LEVEL 1.1
 	.text
 	.section	.text.finite,"ax",@progbits

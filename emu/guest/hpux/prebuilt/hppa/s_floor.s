@@ -1,4 +1,4 @@
-; d79bdbe229528c3931c69110061a8d56 newlib/libm/math/s_floor.c
+; 531c99a0840f2036362b520ec62d2c0d newlib/libm/math/s_floor.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

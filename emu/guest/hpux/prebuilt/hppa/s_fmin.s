@@ -1,4 +1,4 @@
-; ba3bcf00e1ea32649b8e6a1e60b7edb4 newlib/libm/common/s_fmin.c
+; 1ce261005d4e4c71feb5867770aa3217 newlib/libm/common/s_fmin.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fmin,"ax",@progbits

@@ -1,4 +1,4 @@
-; 11e0e8927160c30723630852630255b0 newlib/libm/common/s_fpclassify.c
+; 41af8684fc62658d0bf0acd6a2ff40bf newlib/libm/common/s_fpclassify.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__fpclassifyd,"ax",@progbits

@@ -1,4 +1,4 @@
-; be2a29220342fd2e964cfda0a798c170 newlib/libm/math/s_frexp.c
+; 63618ebf915ba2775074655da01ffb11 newlib/libm/math/s_frexp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 8d626641c707bd8085bc8e8fe190f7fb newlib/libm/common/s_ilogb.c
+; a1dc3bcf444cbaaaad50b58f75078026 newlib/libm/common/s_ilogb.c
 	.LEVEL 1.1
 	.text
 	.section	.text.ilogb,"ax",@progbits

@@ -1,4 +1,4 @@
-; 44248e25dcd192604858b42418d45ca9 newlib/libm/common/s_infinity.c
+; fd672d1cd45d9c45fd0e7cc4cfe5a4fa newlib/libm/common/s_infinity.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 379c30d09506d2865b96dd6c15e29615 newlib/libm/common/s_isinf.c
+; 29d4a967c710e2e2b006e135b0de31aa newlib/libm/common/s_isinf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.isinf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 3fded8b5cd559335d084e874c346af63 newlib/libm/common/s_isinfd.c
+; 330443c35159c7457f102cd25bc79b34 newlib/libm/common/s_isinfd.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__isinfd,"ax",@progbits

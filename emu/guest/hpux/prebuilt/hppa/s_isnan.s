@@ -1,4 +1,4 @@
-; f628460912d36d4f62ac7573bf26b944 newlib/libm/common/s_isnan.c
+; a04f0f72ed508bc8ca70098f97900b2e newlib/libm/common/s_isnan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.isnan,"ax",@progbits

@@ -1,4 +1,4 @@
-; 5ea37edd54bc4bab25c12f9e515e8df4 newlib/libm/common/s_isnand.c
+; 6e5c4a51bddd5c86464972e57954ee05 newlib/libm/common/s_isnand.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__isnand,"ax",@progbits

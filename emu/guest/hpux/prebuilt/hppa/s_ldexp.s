@@ -1,4 +1,4 @@
-; d9098e5fa9ca41a3d1efd51bd282a157 newlib/libm/math/s_ldexp.c
+; 42dd64dda4b7546e366c8ccc7cc81f57 newlib/libm/math/s_ldexp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.ldexp,"ax",@progbits

@@ -1,4 +1,4 @@
-; 0c04f39db7a262711d9d7fa9a3c2c953 newlib/libm/common/s_lib_ver.c
+; 85f1da9f5cf3bf56a23dcb596be20946 newlib/libm/common/s_lib_ver.c
 	.LEVEL 1.1
 	.text
 .globl __fdlib_version

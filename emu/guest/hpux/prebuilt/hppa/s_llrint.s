@@ -1,4 +1,4 @@
-; 372f4c220687b787fd0d1f49a3796eba newlib/libm/common/s_llrint.c
+; b52f0b4020815ac2adfc0c2c16371612 newlib/libm/common/s_llrint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.llrint,"ax",@progbits

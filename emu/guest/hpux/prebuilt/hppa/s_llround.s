@@ -1,4 +1,4 @@
-; 966dbbe82d3800268cad54f2c8743f38 newlib/libm/common/s_llround.c
+; b54f7d11ea9e3ec5adf00d61b34f9b9e newlib/libm/common/s_llround.c
 	.LEVEL 1.1
 	.text
 	.section	.text.llround,"ax",@progbits

@@ -1,4 +1,4 @@
-; 3fa54e7e8856647e365eef6880968394 newlib/libm/common/s_log1p.c
+; 2a5b41df8a7bdbdd911f2072874d36fb newlib/libm/common/s_log1p.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

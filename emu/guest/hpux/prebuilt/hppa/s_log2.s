@@ -1,4 +1,4 @@
-; d6af65f11019ab8692b4fc57e853237e newlib/libm/common/s_log2.c
+; 8ef82b5c0d875447aff841bee425add0 newlib/libm/common/s_log2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

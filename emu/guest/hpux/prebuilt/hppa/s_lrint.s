@@ -1,4 +1,4 @@
-; a6f90ec1a25d8282805cee3d7729ded7 newlib/libm/common/s_lrint.c
+; 128f8283cce0abcc9d1633417b915a5a newlib/libm/common/s_lrint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lrint,"ax",@progbits

@@ -1,4 +1,4 @@
-; 9dc298ce3a870baab755503332e47b79 newlib/libm/common/s_lround.c
+; 503bf49e9b954bfd7901c6d65ac16e43 newlib/libm/common/s_lround.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lround,"ax",@progbits

@@ -1,4 +1,4 @@
-; bac16045d1e41bc3661b92a76e121fbf newlib/libm/common/s_scalbn.c
+; 4ff2dd627225162f5583c5ed98f8ddb8 newlib/libm/common/s_scalbn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

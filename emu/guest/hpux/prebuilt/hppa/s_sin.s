@@ -1,4 +1,4 @@
-; e4928e4c7c45fdc61ae2f6105747f5c5 newlib/libm/math/s_sin.c
+; 21b6b9429875f1208cc34124443e391f newlib/libm/math/s_sin.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sin,"ax",@progbits

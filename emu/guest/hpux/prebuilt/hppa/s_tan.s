@@ -1,4 +1,4 @@
-; 456c447bb828db34935e21ba43d41597 newlib/libm/math/s_tan.c
+; 657e42f96d175e02e0cbb2f5727b0cbb newlib/libm/math/s_tan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tan,"ax",@progbits

@@ -1,4 +1,4 @@
-; 1be7373d37f61700e3b42e8e144e86dc newlib/libm/math/s_tanh.c
+; da60225f4900259ba58a8a8375b3d17a newlib/libm/math/s_tanh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

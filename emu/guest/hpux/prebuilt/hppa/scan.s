@@ -1,4 +1,4 @@
-; 29a69b38073ec9f4eb277191a001f3a5 emu/guest/libc/scan.c
+; de16abd347ba3792bb71eddd38e16948 emu/guest/libc/scan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.next,"ax",@progbits

@@ -1,4 +1,4 @@
-; 4ef476e5443f3d7a04a40a12446632fe emu/guest/libc/hpux/semaphores.c
+; cec7387804aa06d9476cafb80a04ad83 emu/guest/libc/hpux/semaphores.c
 	.LEVEL 1.1
 	.text
 	.section	.text.path_of,"ax",@progbits

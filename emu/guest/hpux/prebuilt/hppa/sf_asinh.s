@@ -1,4 +1,4 @@
-; 6b2e83c1b2f62b0f6b596b4dd3fad088 newlib/libm/math/sf_asinh.c
+; 2cba98363565ef764f5743d042230bb5 newlib/libm/math/sf_asinh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; dc6790af84e8a07464a994e0127d17aa newlib/libm/math/sf_atan.c
+; 33e7ad0867821011bae391b49240f4aa newlib/libm/math/sf_atan.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

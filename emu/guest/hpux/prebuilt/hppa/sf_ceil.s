@@ -1,4 +1,4 @@
-; 55b7bccbbc9bcc319f81ec2b479e5a62 newlib/libm/math/sf_ceil.c
+; b9036030f56445e32b741ac08749194e newlib/libm/math/sf_ceil.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

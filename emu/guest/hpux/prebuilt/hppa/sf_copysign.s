@@ -1,4 +1,4 @@
-; cc046017f3310fbc1938ff66855cc8db newlib/libm/common/sf_copysign.c
+; 933b739fd7e979ed18cf3b51573bd84a newlib/libm/common/sf_copysign.c
 	.LEVEL 1.1
 	.text
 	.section	.text.copysignf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 30dd20205b2c4e8741dc7e461ba592de newlib/libm/math/sf_cos.c
+; 635f9c4908a5f189c5c65ebc619d8ab1 newlib/libm/math/sf_cos.c
 	.LEVEL 1.1
 	.text
 	.section	.text.cosf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 853bfe755d3130520fa7b9970a5b32a6 newlib/libm/math/sf_erf.c
+; 60252a420c34bc5b95614900a8a390cc newlib/libm/math/sf_erf.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 593f7d3d46ea6e57eb9d906f4c69acf3 newlib/libm/common/sf_exp.c
+; b7d1cb5e73683fdf10c092cee950b80e newlib/libm/common/sf_exp.c
 	.LEVEL 1.1
 	.text
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-; cd24fdbdd7590850c09682f69606f580 newlib/libm/common/sf_expm1.c
+; 7acd204802e87fce4f3811d192a55cf3 newlib/libm/common/sf_expm1.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

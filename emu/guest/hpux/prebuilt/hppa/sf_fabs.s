@@ -1,4 +1,4 @@
-; cde7512486984485ba7990035d5cda7c newlib/libm/math/sf_fabs.c
+; ebfacf462185f019c5b9d3789923022a newlib/libm/math/sf_fabs.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fabsf,"ax",@progbits

@@ -1,4 +1,4 @@
-; ee24582f2af9eb8d690b6232af02e2ef newlib/libm/common/sf_fdim.c
+; 08dbdc9fd5ef7d88ff69719d15743b59 newlib/libm/common/sf_fdim.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

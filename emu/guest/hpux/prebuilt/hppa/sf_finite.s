@@ -1,4 +1,4 @@
-; e94f30ec0980cae4f393baf5d37681a4 newlib/libm/common/sf_finite.c
+; 126950524ee062972de12a323517d1b9 newlib/libm/common/sf_finite.c
 	.LEVEL 1.1
 	.text
 	.section	.text.finitef,"ax",@progbits

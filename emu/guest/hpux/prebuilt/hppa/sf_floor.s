@@ -1,4 +1,4 @@
-; 5b6ff8397e2ea96752b360549e42d2ad newlib/libm/math/sf_floor.c
+; 4d9b618de39fc732ab3074bbb8302f39 newlib/libm/math/sf_floor.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

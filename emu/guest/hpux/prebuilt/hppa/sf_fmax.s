@@ -1,4 +1,4 @@
-; 88857302d2a67792878e1dcfa3984166 newlib/libm/common/sf_fmax.c
+; d0429f55baec7edb40011480bcf09f93 newlib/libm/common/sf_fmax.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fmaxf,"ax",@progbits

@@ -1,4 +1,4 @@
-; e4ca851cfdda84755c2e081ede5fc4ed newlib/libm/common/sf_fpclassify.c
+; cf32e871316ca1b56f268b68b784397b newlib/libm/common/sf_fpclassify.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__fpclassifyf,"ax",@progbits

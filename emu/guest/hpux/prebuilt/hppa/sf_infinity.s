@@ -1,4 +1,4 @@
-; 36cd304b15cca52d8e627f765f974139 newlib/libm/common/sf_infinity.c
+; ccd5262644b05685b3db2166707745fa newlib/libm/common/sf_infinity.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

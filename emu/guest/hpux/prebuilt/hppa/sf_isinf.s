@@ -1,4 +1,4 @@
-; ccf66ba0b88381357864be8671fba940 newlib/libm/common/sf_isinf.c
+; fe092c221b50324027bca5e6c65b7b15 newlib/libm/common/sf_isinf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.isinff,"ax",@progbits

@@ -1,4 +1,4 @@
-; 4d7eec342e4ef93abf77a52d47f7b01a newlib/libm/common/sf_isinff.c
+; a2ee80ff8b8cd86008dc55865a7b0460 newlib/libm/common/sf_isinff.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__isinff,"ax",@progbits

@@ -1,4 +1,4 @@
-; 722acf5bdc66e492e925f08deee69d5e newlib/libm/common/sf_isnan.c
+; aaf01fe80918f8bae77ad2c3dedde88b newlib/libm/common/sf_isnan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.isnanf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 71430fcaa29a7d7abaae6c8db3718aa4 newlib/libm/common/sf_isnanf.c
+; ecdaee2ef3fadb9d3054751723b749ac newlib/libm/common/sf_isnanf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__isnanf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 947ef946fc473fbaaf48e6ddff0fc6a7 newlib/libm/math/sf_ldexp.c
+; 038cdd62d43b5d157121fe2787c34f40 newlib/libm/math/sf_ldexp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.ldexpf,"ax",@progbits

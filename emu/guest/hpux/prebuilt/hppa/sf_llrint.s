@@ -1,4 +1,4 @@
-; b6f0d60c86e7e6217a1bc40cebaae513 newlib/libm/common/sf_llrint.c
+; e8359db3cc39a121706125dd7c42a330 newlib/libm/common/sf_llrint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.llrintf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 90a7598300032911de8a8bc29abfe167 newlib/libm/common/sf_llround.c
+; cc282b2c2b02035aec6ef38bb655c74c newlib/libm/common/sf_llround.c
 	.LEVEL 1.1
 	.text
 	.section	.text.llroundf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 3edc04f2b2b616a62299e5cb814e6893 newlib/libm/common/sf_lround.c
+; 2d3d3aa1781415213fc95f1646cf2e95 newlib/libm/common/sf_lround.c
 	.LEVEL 1.1
 	.text
 	.section	.text.lroundf,"ax",@progbits

@@ -1,4 +1,4 @@
-; fb232aef10ab0db43a47096315b040b3 newlib/libm/common/sf_modf.c
+; 8c71fe60c813aca1dc70b04eac235640 newlib/libm/common/sf_modf.c
 	.LEVEL 1.1
 	.text
 	.section	.text.modff,"ax",@progbits

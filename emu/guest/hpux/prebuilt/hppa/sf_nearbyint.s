@@ -1,4 +1,4 @@
-; 2765f17ce3a1ba2a867283f03bf0cbfd newlib/libm/common/sf_nearbyint.c
+; 5f0bac1ad3f5d0e7e7e3ea213cc45057 newlib/libm/common/sf_nearbyint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.nearbyintf,"ax",@progbits

@@ -1,4 +1,4 @@
-; e6e0e6b708f000f31fc6b9461d74dd19 newlib/libm/common/sf_nextafter.c
+; d1045c8a14e285e4092074d0a2ec4178 newlib/libm/common/sf_nextafter.c
 	.LEVEL 1.1
 	.text
 	.section	.text.nextafterf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 3c9d267b4fe287ce52f5cd20423e1845 newlib/libm/common/sf_rint.c
+; 866e0e5cb040b708a10d2a91d52a1354 newlib/libm/common/sf_rint.c
 	.LEVEL 1.1
 	.text
 	.section	.text.rintf,"ax",@progbits

@@ -1,4 +1,4 @@
-; a077164bc9e254c5b1d2432b80172bc7 newlib/libm/common/sf_round.c
+; cd659fcb6585310088eefde7997e7d68 newlib/libm/common/sf_round.c
 	.LEVEL 1.1
 	.text
 	.section	.text.roundf,"ax",@progbits

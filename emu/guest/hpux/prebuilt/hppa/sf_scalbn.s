@@ -1,4 +1,4 @@
-; b3db9e31e362beecd74d1fb1d199528f newlib/libm/common/sf_scalbn.c
+; 81c159d935a8d71d438e724e56e9d06f newlib/libm/common/sf_scalbn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

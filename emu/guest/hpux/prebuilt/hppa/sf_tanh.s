@@ -1,4 +1,4 @@
-; c2c2e9033f2289940345f43effbd6178 newlib/libm/math/sf_tanh.c
+; e77a7b1722681636caa025ad1164dab7 newlib/libm/math/sf_tanh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

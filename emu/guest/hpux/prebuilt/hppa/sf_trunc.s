@@ -1,4 +1,4 @@
-; 5d19fdc4dd7aebb1fb60b2b3d05b83bd newlib/libm/common/sf_trunc.c
+; c485d55ecf7ca009af2ea1c9b9feb59a newlib/libm/common/sf_trunc.c
 	.LEVEL 1.1
 	.text
 	.section	.text.truncf,"ax",@progbits

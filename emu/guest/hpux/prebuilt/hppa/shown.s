@@ -1,4 +1,4 @@
-; e135b6b881231dbdab5742bd2b608156 emu/guest/libc/shown.c
+; 66d6873e2cea6dc140be2c1327228e1c emu/guest/libc/shown.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

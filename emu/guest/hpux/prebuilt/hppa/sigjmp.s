@@ -1,4 +1,4 @@
-; d5178d7cbf3584572828944ee1fd185d emu/guest/libc/hpux/sigjmp.c
+; 5051edeae981f8491463e4cf0cc90428 emu/guest/libc/hpux/sigjmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.save_signal_mask,"ax",@progbits

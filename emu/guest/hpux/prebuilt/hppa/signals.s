@@ -1,4 +1,4 @@
-; ebfe42ca75658df4ca90334622445363 emu/guest/libc/hpux/signals.c
+; a21d8e9556e71983f34463f8ad7e2947 emu/guest/libc/hpux/signals.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; 556f1d6c430f4565b9f2684e148e011d emu/guest/libc/hpux/sockets.c
+; 1d9d8bfc92cea910c3a299e4b6ea13b6 emu/guest/libc/hpux/sockets.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sendmsg,"ax",@progbits

@@ -1,4 +1,4 @@
-; 8eb886c3cc838f410e17636821136487 emu/guest/libc/hpux/spin.c
+; 8a2890afef7aae8c3ca09e2488753254 emu/guest/libc/hpux/spin.c
 	.LEVEL 1.1
 	.text
 	.section	.text.pthread_spin_init,"ax",@progbits

@@ -1,4 +1,4 @@
-; f71a81972044b3804eb790a4f4e201c7 newlib/libc/stdlib/srand48.c
+; b4a0e2674e3d6f1f6547bb8710ca9574 newlib/libc/stdlib/srand48.c
 	.LEVEL 1.1
 	.text
 	.section	.text._srand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; 0ef3125a4d378a4e54368575a75c0a1a emu/guest/libc/stdio.c
+; 6d69bd38cfcb5913e63380aa8722169c emu/guest/libc/stdio.c
 	.LEVEL 1.1
 	.text
 	.section	.text.give_buffer,"ax",@progbits

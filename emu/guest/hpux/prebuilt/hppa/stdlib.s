@@ -1,4 +1,4 @@
-; 80c0baa438b2d3687e1a05584a8768ea emu/guest/libc/stdlib.c
+; e00e8c2866af2748bfa455ab0e7e0a6c emu/guest/libc/stdlib.c
 	.LEVEL 1.1
 	.text
 	.section	.text.find_variable,"ax",@progbits

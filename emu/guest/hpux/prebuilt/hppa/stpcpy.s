@@ -1,4 +1,4 @@
-; a38341eb4d03116ddd816cd72e6aa7c2 newlib/libc/string/stpcpy.c
+; 533d379cb683cbfc60c484ef7fb4dc25 newlib/libc/string/stpcpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.stpcpy,"ax",@progbits

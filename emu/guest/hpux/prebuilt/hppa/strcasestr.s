@@ -1,4 +1,4 @@
-; cafea54ee6e999b80086618fba75aeab newlib/libc/string/strcasestr.c
+; ab856c843e5dfa42abff7976be18aaeb newlib/libc/string/strcasestr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.critical_factorization,"ax",@progbits

@@ -1,4 +1,4 @@
-; 27f8cfbdbfa91cd304db095470b66050 newlib/libc/string/strcat.c
+; 50a406678dbd6700652ac18721da4370 newlib/libc/string/strcat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strcat,"ax",@progbits

@@ -1,4 +1,4 @@
-; 73d479b60a7faaff4b28f3aefb9c9665 newlib/libc/string/strchr.c
+; f82b014c8eee39544f098d152cde0eae newlib/libc/string/strchr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strchr,"ax",@progbits

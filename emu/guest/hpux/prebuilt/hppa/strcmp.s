@@ -1,4 +1,4 @@
-; 0b7e46394f5eb15c50c50a18fb3adfea newlib/libc/string/strcmp.c
+; 6d98f681b360967d601517158d91f1e9 newlib/libc/string/strcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strcmp,"ax",@progbits

@@ -1,4 +1,4 @@
-; 1f2962de24d8b5d326b57c097c03c539 newlib/libc/string/strcoll.c
+; 0da4630750660d88f98172ae5a86dd70 newlib/libc/string/strcoll.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strcoll,"ax",@progbits

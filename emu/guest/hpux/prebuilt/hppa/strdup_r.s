@@ -1,4 +1,4 @@
-; 03fa50d47aab52ad206630e93cb7deca newlib/libc/string/strdup_r.c
+; 8db2d8ef514c46c759f7a84bca2bb5ed newlib/libc/string/strdup_r.c
 	.LEVEL 1.1
 	.text
 	.section	.text._strdup_r,"ax",@progbits

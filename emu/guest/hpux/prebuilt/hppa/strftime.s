@@ -1,4 +1,4 @@
-; 5ff0e46e37a1b2afd1ae2c347a6cf4fe newlib/libc/time/strftime.c
+; 97274758a6dcfba123af891c6af949d9 newlib/libc/time/strftime.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

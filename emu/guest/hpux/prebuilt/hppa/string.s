@@ -1,4 +1,4 @@
-; 5f8021ae0b4a5d6fc245f168b85d796a emu/guest/libc/hpux/string.c
+; d0edab0b7db72308886d6339a8d8a011 emu/guest/libc/hpux/string.c
 	.LEVEL 1.1
 	.text
 	.section	.text._memcpy,"ax",@progbits

@@ -1,4 +1,4 @@
-; a559311d681a39762fef87eaa660ac8a newlib/libc/string/strlcat.c
+; 01d28fbb4830a81b93eb5fb3b2291aa3 newlib/libc/string/strlcat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strlcat,"ax",@progbits

@@ -1,4 +1,4 @@
-; feb3c670ebe3014b52d9c57c33727c0e newlib/libc/string/strncasecmp_l.c
+; faa101b89af8f3cfc0c117e9271623fd newlib/libc/string/strncasecmp_l.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strncasecmp_l,"ax",@progbits

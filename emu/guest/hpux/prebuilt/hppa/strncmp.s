@@ -1,4 +1,4 @@
-; 7d363ad0f9c50512085caac0de24752b newlib/libc/string/strncmp.c
+; 7066f801bc88d39d9c3440b72f5acadb newlib/libc/string/strncmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strncmp,"ax",@progbits

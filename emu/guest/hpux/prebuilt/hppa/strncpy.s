@@ -1,4 +1,4 @@
-; 9dee861d8c14bf2a9d015ffb6b3fac9b newlib/libc/string/strncpy.c
+; 46115066a5f0b33a9e72749004c50b46 newlib/libc/string/strncpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strncpy,"ax",@progbits

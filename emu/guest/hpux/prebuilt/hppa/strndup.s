@@ -1,4 +1,4 @@
-; 8dafeed877be75a577faea7c502a4502 newlib/libc/string/strndup.c
+; 942948dfb7a9340f974a3ac07f79f728 newlib/libc/string/strndup.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strndup,"ax",@progbits

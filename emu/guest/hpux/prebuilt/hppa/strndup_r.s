@@ -1,4 +1,4 @@
-; d4841f19174b36f770691314aba37520 newlib/libc/string/strndup_r.c
+; 6793f619a9ff9186a149e14085f60176 newlib/libc/string/strndup_r.c
 	.LEVEL 1.1
 	.text
 	.section	.text._strndup_r,"ax",@progbits

@@ -1,4 +1,4 @@
-; 0866b9ffc430d0a2dbbc11bad0c25c24 newlib/libc/string/strnlen.c
+; d2d836b15255038c3fd85576dec31d74 newlib/libc/string/strnlen.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strnlen,"ax",@progbits

@@ -1,4 +1,4 @@
-; dcad2d09adb5657e7b100113922431e0 newlib/libc/time/strptime.c
+; b0d1654a1afb3fcbf5c27c92020b57b6 newlib/libc/time/strptime.c
 	.LEVEL 1.1
 	.text
 	.section	.text.match_string,"ax",@progbits

@@ -1,4 +1,4 @@
-; 6e33744b3687114fc2d30028018ed688 newlib/libc/string/strrchr.c
+; a13e0fa9bd0462f46c2d825964e203bf newlib/libc/string/strrchr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strrchr,"ax",@progbits

@@ -1,4 +1,4 @@
-; 7ac4fdfa1b07493a3fd7e9a094ba403a newlib/libc/string/strsep.c
+; 867d11d0d7b3dfbf872337f9e56a006d newlib/libc/string/strsep.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strsep,"ax",@progbits

@@ -1,4 +1,4 @@
-; b2cc9867eb753dcb0d6982ad781a4357 newlib/libc/string/strstr.c
+; eab428293cca63a4cd64869472449464 newlib/libc/string/strstr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.two_way_long_needle,"ax",@progbits

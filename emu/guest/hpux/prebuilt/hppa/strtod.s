@@ -1,4 +1,4 @@
-; 4109ffd95d479ae7c81b989edefffaa2 newlib/libc/stdlib/strtod.c
+; 9acd1f60f56fd040e9f7875b4acc1018 newlib/libc/stdlib/strtod.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sulp,"ax",@progbits

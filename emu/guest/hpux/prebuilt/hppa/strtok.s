@@ -1,4 +1,4 @@
-; eb82a3809f83116e6dc8a54a51935772 newlib/libc/string/strtok.c
+; 90df4edfc467c55c5cd65b2941468979 newlib/libc/string/strtok.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strtok,"ax",@progbits

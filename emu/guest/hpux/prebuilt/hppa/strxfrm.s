@@ -1,4 +1,4 @@
-; 74a2624c5b3c872531014e4c622d7e03 newlib/libc/string/strxfrm.c
+; b76b8e17ebfe678646239b993d72cf3c newlib/libc/string/strxfrm.c
 	.LEVEL 1.1
 	.text
 	.section	.text.strxfrm,"ax",@progbits

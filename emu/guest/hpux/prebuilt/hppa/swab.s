@@ -1,4 +1,4 @@
-; e22ed3093039ca5fdc2c036fbfd4a929 newlib/libc/string/swab.c
+; 46303a00f302f1deca99693ed59761d0 newlib/libc/string/swab.c
 	.LEVEL 1.1
 	.text
 	.section	.text.swab,"ax",@progbits

@@ -1,4 +1,4 @@
-; 20109b6c8361814d5835b08bf0b7ebb8 emu/guest/libc/syslog.c
+; 8d46f16f8f88c7e280930e8d5842b60b emu/guest/libc/syslog.c
 	.LEVEL 1.1
 	.text
 	.section	.text.openlog,"ax",@progbits

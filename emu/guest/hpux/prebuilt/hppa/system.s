@@ -1,4 +1,4 @@
-; 2262f70b31242cba0aefe50cac93efad emu/guest/libc/hpux/system.c
+; ffbe992610e19fd9c1b57a5b8625d2bb emu/guest/libc/hpux/system.c
 	.LEVEL 1.1
 	.text
 	.section	.text.getpagesize,"ax",@progbits

@@ -1,4 +1,4 @@
-; d88c500cecf90a14309feecbc463c3b5 newlib/libc/search/tdelete.c
+; bf113407d5f52cc79f38f878344bced8 newlib/libc/search/tdelete.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tdelete,"ax",@progbits

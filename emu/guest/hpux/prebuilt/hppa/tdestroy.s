@@ -1,4 +1,4 @@
-; be13dc5d00eaf2d711c4dd0664812179 newlib/libc/search/tdestroy.c
+; d3bfe04d1344f27ceabf629cd5b1c036 newlib/libc/search/tdestroy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.trecurse,"ax",@progbits

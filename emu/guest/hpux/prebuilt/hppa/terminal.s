@@ -1,4 +1,4 @@
-; 28bb5e7192dc9708bde472305ba40f13 emu/guest/libc/hpux/terminal.c
+; d3999f76c84fee6c95c6c60ac19a112b emu/guest/libc/hpux/terminal.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tgetent,"ax",@progbits

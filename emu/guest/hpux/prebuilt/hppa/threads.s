@@ -1,4 +1,4 @@
-; c556eb9e692eb5a70917588969e928ad emu/guest/libc/hpux/threads.c
+; fe2b64cd4ef65f657fbec7fb188eb4dd emu/guest/libc/hpux/threads.c
 	.LEVEL 1.1
 	.text
 	.section	.text.thread_self,"ax",@progbits

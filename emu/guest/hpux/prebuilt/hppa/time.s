@@ -1,4 +1,4 @@
-; dbe8eada5ac6de80adbc29d62814fbf5 emu/guest/libc/time.c
+; f10ad1bd0d828b08f2fd8432461612eb emu/guest/libc/time.c
 	.LEVEL 1.1
 	.text
 	.section	.text.time,"ax",@progbits

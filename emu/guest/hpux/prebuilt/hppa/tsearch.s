@@ -1,4 +1,4 @@
-; d0b23d49f53ebd213be1fb97f3b6b2fd newlib/libc/search/tsearch.c
+; ee87457b93ece33657dec2606fe343e3 newlib/libc/search/tsearch.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tsearch,"ax",@progbits

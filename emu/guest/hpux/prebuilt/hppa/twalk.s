@@ -1,4 +1,4 @@
-; 316ad9facf3ca13d42344f3fb2a15e75 newlib/libc/search/twalk.c
+; 515608f8d076574654cb2b8ecba7bf99 newlib/libc/search/twalk.c
 	.LEVEL 1.1
 	.text
 	.section	.text.trecurse,"ax",@progbits

@@ -1,4 +1,4 @@
-; 6dcce3db273b52e2d6fa907f5086a7c8 newlib/libc/time/tzcalc_limits.c
+; 936a068318cc846f4955a0586bc6d49d newlib/libc/time/tzcalc_limits.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

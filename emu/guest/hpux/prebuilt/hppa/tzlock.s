@@ -1,4 +1,4 @@
-; 3d03ca97f386a11cf55803d495dc86a8 newlib/libc/time/tzlock.c
+; 1ec4ca975f307d2131a589f417e0ed04 newlib/libc/time/tzlock.c
 	.LEVEL 1.1
 	.text
 	.section	.text.__tz_lock,"ax",@progbits

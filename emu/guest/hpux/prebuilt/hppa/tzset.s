@@ -1,4 +1,4 @@
-; 56326df3188fede68b0fb8b455c15000 newlib/libc/time/tzset.c
+; 4bef6dd86cb9dad3fb920503db73e942 newlib/libc/time/tzset.c
 	.LEVEL 1.1
 	.text
 	.section	.text._tzset_unlocked,"ax",@progbits

@@ -1,4 +1,4 @@
-; 41655b15c3f5c51c3feabb849843176c newlib/libc/time/tzset_r.c
+; 305803abdc2a16e7fb338018d635a3cb newlib/libc/time/tzset_r.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; 0aa9d1c3b4fe43e31e6a9d836d80032d emu/guest/libc/users.c
+; 0cb0a5a688927d5a4e17c5f36fbb2c4f emu/guest/libc/users.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; 2f55e73335d9ae4c0bff3a9c3abe1bbc emu/guest/libc/hpux/utmp.c
+; 3fc3dded6cf7aa130850d3ef5410ec8c emu/guest/libc/hpux/utmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.same_line,"ax",@progbits

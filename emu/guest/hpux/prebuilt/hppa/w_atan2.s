@@ -1,4 +1,4 @@
-; 21ebebba1f0f9c804489b79aaf2b06d5 newlib/libm/math/w_atan2.c
+; 60186506f875f1775f4065b0c3c820d0 newlib/libm/math/w_atan2.c
 	.LEVEL 1.1
 	.text
 	.section	.text.atan2,"ax",@progbits

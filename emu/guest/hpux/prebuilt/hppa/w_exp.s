@@ -1,4 +1,4 @@
-; e6c6c9a0a9ac7c424518283981a236d7 newlib/libm/math/w_exp.c
+; 7701145c8092090f9260fb3f190d0c22 newlib/libm/math/w_exp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; ccab31d7705a35d5d66c86d5477df81a newlib/libm/math/w_exp2.c
+; de8564d874c7091dbb3804af41e7b362 newlib/libm/math/w_exp2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 02c5cb242d2ebce5dfce157e95119a20 newlib/libm/math/w_fmod.c
+; 1d72ac95f1d0dd3dc88a5e20f3edc1ad newlib/libm/math/w_fmod.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fmod,"ax",@progbits

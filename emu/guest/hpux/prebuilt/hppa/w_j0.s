@@ -1,4 +1,4 @@
-; f6a396bbe395825fa84270b235a0d8e7 newlib/libm/math/w_j0.c
+; 5adabee64dc39e1225aabe1c97225c00 newlib/libm/math/w_j0.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

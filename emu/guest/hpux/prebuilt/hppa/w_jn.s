@@ -1,4 +1,4 @@
-; 2f2b5ab829f6dd3235a27e508b03ee88 newlib/libm/math/w_jn.c
+; 09c742de47bf79457d977c1080a040c8 newlib/libm/math/w_jn.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 1a81f4f0c36802b04ea1bb87bf4a10a7 newlib/libm/math/w_log.c
+; 25f71233bfbadda2748cbc73c3fc59f5 newlib/libm/math/w_log.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; 2598694ee8f94db4f539ea331fc7bde7 newlib/libm/math/w_pow.c
+; 5af08abe704d48b44dc841ad01900b0b newlib/libm/math/w_pow.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

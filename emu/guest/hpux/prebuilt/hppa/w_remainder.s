@@ -1,4 +1,4 @@
-; 79d7ace92f2ea47aa5023a650aa76c9d newlib/libm/math/w_remainder.c
+; 06dfaf8883d325b25072d0507ffd47fd newlib/libm/math/w_remainder.c
 	.LEVEL 1.1
 	.text
 	.section	.text.remainder,"ax",@progbits

@@ -1,4 +1,4 @@
-; 095487cf1b5494eaec1118edba303766 newlib/libm/math/w_sinh.c
+; 02fdc11356cca71a1f803ee7b5723443 newlib/libm/math/w_sinh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; b9bd538bbd9c5185745ac09826d21e75 newlib/libm/math/w_sqrt.c
+; 31666e3a94ba865a35afdfaa43f3b607 newlib/libm/math/w_sqrt.c
 	.LEVEL 1.1
 	.text
 	.section	.text.sqrt,"ax",@progbits

@@ -1,4 +1,4 @@
-; 640ce93206a09c3d895bff94f05ec5a8 emu/guest/libc/hpux/walk.c
+; 19c1bfb0268b129ae32ddbeca5fb115c emu/guest/libc/hpux/walk.c
 	.LEVEL 1.1
 	.text
 	.section	.text.report,"ax",@progbits

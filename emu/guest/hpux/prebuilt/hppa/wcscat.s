@@ -1,4 +1,4 @@
-; 549b45040ff668f13554893616ddaaa0 newlib/libc/string/wcscat.c
+; 56826eab78f26674529cde6a8f9d7644 newlib/libc/string/wcscat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcscat,"ax",@progbits

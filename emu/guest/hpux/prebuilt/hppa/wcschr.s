@@ -1,4 +1,4 @@
-; 8fd2faa0ad177358fc6fd8f8fc275804 newlib/libc/string/wcschr.c
+; c6b82609c7cf39cf71e14693604fbda2 newlib/libc/string/wcschr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcschr,"ax",@progbits

@@ -1,4 +1,4 @@
-; e6317afeb85c17782109d523391aa99f newlib/libc/string/wcscmp.c
+; 60328e8cc548f7b64af194a3e4be82d4 newlib/libc/string/wcscmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcscmp,"ax",@progbits

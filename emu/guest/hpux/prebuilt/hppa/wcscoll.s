@@ -1,4 +1,4 @@
-; 293ab20ad7c3bab3b1847b89b352664d newlib/libc/string/wcscoll.c
+; 937ad4d0c3be619799cf434208dd8c17 newlib/libc/string/wcscoll.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcscoll,"ax",@progbits

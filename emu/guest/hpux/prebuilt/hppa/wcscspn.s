@@ -1,4 +1,4 @@
-; 7978d571a3d86b3324eef85dc2aa71c2 newlib/libc/string/wcscspn.c
+; b11ce01af8da488ec39a94612d0a3119 newlib/libc/string/wcscspn.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcscspn,"ax",@progbits

@@ -1,4 +1,4 @@
-; ef53b3e419a028400b2c627768bfb252 newlib/libc/string/wcsncat.c
+; 4529dc0b71ad7640d7f0592c7d9b3ecd newlib/libc/string/wcsncat.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcsncat,"ax",@progbits

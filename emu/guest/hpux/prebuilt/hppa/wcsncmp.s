@@ -1,4 +1,4 @@
-; 1dd8680278cf01995e8cf0fe6bc978e6 newlib/libc/string/wcsncmp.c
+; bb958555e1baed43e1511b062bd679a2 newlib/libc/string/wcsncmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcsncmp,"ax",@progbits

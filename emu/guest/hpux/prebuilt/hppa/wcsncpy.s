@@ -1,4 +1,4 @@
-; 5b5ec8162e93823734da117ac6fc1656 newlib/libc/string/wcsncpy.c
+; 614c4cd2e5e4a03e497e442a035ba5b4 newlib/libc/string/wcsncpy.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcsncpy,"ax",@progbits

@@ -1,4 +1,4 @@
-; a8a6fa5f14ddd4768742e01ed8b441d8 newlib/libc/string/wcsspn.c
+; 540cac8485a937541f92d96390d27154 newlib/libc/string/wcsspn.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcsspn,"ax",@progbits

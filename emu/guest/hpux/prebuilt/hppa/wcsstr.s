@@ -1,4 +1,4 @@
-; 4b392b83ede25a78c71cef7bbbc14f83 newlib/libc/string/wcsstr.c
+; d57a2f5f93fa5ec4bb4710bfec0e2f14 newlib/libc/string/wcsstr.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcsstr,"ax",@progbits

@@ -1,4 +1,4 @@
-; 417eafaaf733c0d053037a8baa09bd8b newlib/libc/string/wcstok.c
+; 9a975affc59ba05fbabe4b40c029b97b newlib/libc/string/wcstok.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wcstok,"ax",@progbits

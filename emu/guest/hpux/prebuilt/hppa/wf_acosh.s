@@ -1,4 +1,4 @@
-; f25193d041bc42c8786592daba98a139 newlib/libm/math/wf_acosh.c
+; c3e47659b2c343c6d45e3bad73b94ac8 newlib/libm/math/wf_acosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 6ff1108eba020984ca559ec2cd679b06 newlib/libm/math/wf_asin.c
+; 66d59965fc80a97b266ad17a7f045316 newlib/libm/math/wf_asin.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

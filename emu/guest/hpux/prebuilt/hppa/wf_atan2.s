@@ -1,4 +1,4 @@
-; 4d4c16093a9e3adfb96b4baeddb6d6f6 newlib/libm/math/wf_atan2.c
+; 4438c44f0f55c3cb20bda6f7a9ae7541 newlib/libm/math/wf_atan2.c
 	.LEVEL 1.1
 	.text
 	.section	.text.atan2f,"ax",@progbits

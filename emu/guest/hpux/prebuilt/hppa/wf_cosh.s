@@ -1,4 +1,4 @@
-; 0f0b70ab7ccc605e0586f975d6141674 newlib/libm/math/wf_cosh.c
+; 07e4b082cde51567dc95287e7a230c78 newlib/libm/math/wf_cosh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

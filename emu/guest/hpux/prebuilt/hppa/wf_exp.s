@@ -1,4 +1,4 @@
-; 1398150a177aaea35bf160552ac8d3fb newlib/libm/math/wf_exp.c
+; 940d14ffcdabaf90f586e2153bad32fb newlib/libm/math/wf_exp.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

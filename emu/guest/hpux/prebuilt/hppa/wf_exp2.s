@@ -1,4 +1,4 @@
-; 9c4b96c36ba006a3da8d72b32566e0a6 newlib/libm/math/wf_exp2.c
+; 3fa3d3f6f22da6eddde9513fdce5dac7 newlib/libm/math/wf_exp2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; 0bde06337b56e26d24a944a0a941b3f1 newlib/libm/math/wf_fmod.c
+; 02cac8fb0b41304d8c772ad5f3fc722d newlib/libm/math/wf_fmod.c
 	.LEVEL 1.1
 	.text
 	.section	.text.fmodf,"ax",@progbits

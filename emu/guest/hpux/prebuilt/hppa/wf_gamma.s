@@ -1,4 +1,4 @@
-; e1796dbed8ae4336268a69c686b63ccd newlib/libm/math/wf_gamma.c
+; 12477688c04acb44005d1b173e5bff22 newlib/libm/math/wf_gamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; be41e39b528fddea5c80f2ca05e42f00 newlib/libm/math/wf_hypot.c
+; 51f05b5126ac6a993d71173e627ba2da newlib/libm/math/wf_hypot.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

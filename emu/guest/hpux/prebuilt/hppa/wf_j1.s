@@ -1,4 +1,4 @@
-; 678f52fa90c836095ddb862459a29309 newlib/libm/math/wf_j1.c
+; 18fa3cc29ca10a2f317c65628a7125b1 newlib/libm/math/wf_j1.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; f1df7a30fe4bdebdd9718b4a3831b13c newlib/libm/math/wf_lgamma.c
+; 580c1889f864942611e1560d384acadc newlib/libm/math/wf_lgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-; b8b6f3ea92d43e69746f0cd19870c74f newlib/libm/math/wf_log.c
+; 13213debc862881a04f5c506e58a597a newlib/libm/math/wf_log.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-; ac90c73885798fea4941ac298e2e9e19 newlib/libm/math/wf_log10.c
+; 69ba39e81793bccb8e999c69db8af862 newlib/libm/math/wf_log10.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

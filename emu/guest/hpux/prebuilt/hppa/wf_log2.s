@@ -1,4 +1,4 @@
-; 7bb0d355e675e5a46d96b55aa36086f3 newlib/libm/math/wf_log2.c
+; bfed655f0f6c72998c2ce1ccef28a91d newlib/libm/math/wf_log2.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

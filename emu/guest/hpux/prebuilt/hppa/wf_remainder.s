@@ -1,4 +1,4 @@
-; 6a7eaa6cef500ab3699dcfc351bbdcaa newlib/libm/math/wf_remainder.c
+; 357dbdfe887fa5471f8662f4bcaab1cb newlib/libm/math/wf_remainder.c
 	.LEVEL 1.1
 	.text
 	.section	.text.remainderf,"ax",@progbits

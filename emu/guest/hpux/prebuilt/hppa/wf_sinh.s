@@ -1,4 +1,4 @@
-; 5e182e6524699cbc15966f6889c4e293 newlib/libm/math/wf_sinh.c
+; bee492628a2930feb77e651aaf81daab newlib/libm/math/wf_sinh.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

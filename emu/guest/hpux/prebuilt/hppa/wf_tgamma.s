@@ -1,4 +1,4 @@
-; 495b29db5010750df905e140d1902ff4 newlib/libm/math/wf_tgamma.c
+; 5cf1f891795b6b3321ea8ccb006b23d8 newlib/libm/math/wf_tgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.text.tgammaf,"ax",@progbits

@@ -1,4 +1,4 @@
-; 3de20c7f32bb30f59cb43cb3ab0a380d emu/guest/libc/wide.c
+; 6c7d2c611f4e5728542646a01baf1fe2 emu/guest/libc/wide.c
 	.LEVEL 1.1
 	.text
 	.section	.text.narrow,"ax",@progbits

@@ -1,4 +1,4 @@
-; 941dd1d52f5cd87052d6e89079b1b9a8 emu/guest/libc/wide_streams.c
+; 252d1c25718e708556f52961bf61d89a emu/guest/libc/wide_streams.c
 	.LEVEL 1.1
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

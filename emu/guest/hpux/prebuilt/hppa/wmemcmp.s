@@ -1,4 +1,4 @@
-; 83ac62859b65cd599973d3e01a0e3533 newlib/libc/string/wmemcmp.c
+; a54d16fe84796602211e8f7f9ab3baa5 newlib/libc/string/wmemcmp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.wmemcmp,"ax",@progbits

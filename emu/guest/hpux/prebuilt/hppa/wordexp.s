@@ -1,4 +1,4 @@
-; 56653b57807f824193bd0b84b480a75e emu/guest/libc/wordexp.c
+; c6f1660a735b5911658021278f90fd79 emu/guest/libc/wordexp.c
 	.LEVEL 1.1
 	.text
 	.section	.text.find_end,"ax",@progbits

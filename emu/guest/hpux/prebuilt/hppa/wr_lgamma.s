@@ -1,4 +1,4 @@
-; 336034f800f9a0c2103da3a318204eaf newlib/libm/math/wr_lgamma.c
+; 5aaebd8732e38c394cec7e3858667970 newlib/libm/math/wr_lgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-; 1a8a34e3b8fd98d01df7d72121c116be newlib/libm/math/wrf_lgamma.c
+; 46c8e16e4e9e453ffb88c83927e4a42b newlib/libm/math/wrf_lgamma.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-// 5677d25487d77d123d13b4ba963aaec3 newlib/libc/string/bcmp.c
+// 1a79356ae76ea9f0c6a0786681785dd6 newlib/libc/string/bcmp.c
 	.file	"bcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

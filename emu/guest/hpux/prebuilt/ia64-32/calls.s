@@ -1,4 +1,4 @@
-// 86cd86f6cb08aedc5a1005bbb1f6f0a1 emu/guest/libc/hpux/calls.c
+// f7b82e189e82e71f26586f07c1b0c34a emu/guest/libc/hpux/calls.c
 	.file	"calls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// fea7afaafa5b4f421b29ebda91f96917 emu/guest/libc/hpux/compat.c
+// ede295d697854b48e6dcd3b5e90e8e16 emu/guest/libc/hpux/compat.c
 	.file	"compat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 200bc4132af81cac212f8a76f62a0e34 emu/guest/libc/crypt.c
+// b85632affb0dde896476a0f614428224 emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 815c6ea0c361f3b52805cf76c94e3ed9 newlib/libc/time/ctime_r.c
+// 1decdd4ed386ed2a97eb6a09cf7bc69d newlib/libc/time/ctime_r.c
 	.file	"ctime_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

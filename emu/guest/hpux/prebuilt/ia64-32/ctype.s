@@ -1,4 +1,4 @@
-// cd6a50f86989df54035badeba0154569 emu/guest/libc/ctype.c
+// 665cf2678cc811e083916e1c24d6c38b emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9e5a1ee6a88ca2bd9aba6711c6583994 newlib/libc/stdlib/div.c
+// 7bc39b0b90736441fcb25a43b65d4d9e newlib/libc/stdlib/div.c
 	.file	"div.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

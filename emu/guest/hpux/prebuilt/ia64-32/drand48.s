@@ -1,4 +1,4 @@
-// 905798560bd2bd5261de322887e65de0 newlib/libc/stdlib/drand48.c
+// b53f01f1d1bc8e965277eeb3e57e225b newlib/libc/stdlib/drand48.c
 	.file	"drand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e2b01aa3f428872a2c08f5f0d1c0f7cd newlib/libm/math/e_acos.c
+// 717bb5a695431ccd22fe0707695c648e newlib/libm/math/e_acos.c
 	.file	"e_acos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

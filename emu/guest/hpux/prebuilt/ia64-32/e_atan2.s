@@ -1,4 +1,4 @@
-// 479db7b68b4d4888c287550fdd2e759c newlib/libm/math/e_atan2.c
+// ecf4d4f23c20ead14d4bcc6e94c8bc1b newlib/libm/math/e_atan2.c
 	.file	"e_atan2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8bb43009113b2e0fc1b87cabf1546d8f newlib/libm/math/e_j0.c
+// 4dd0ad7e1a866224e0ec4b5bc52a7e47 newlib/libm/math/e_j0.c
 	.file	"e_j0.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

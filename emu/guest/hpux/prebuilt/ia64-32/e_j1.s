@@ -1,4 +1,4 @@
-// 76c02ec62155572c44904bf48b95c4a8 newlib/libm/math/e_j1.c
+// d98dcf49e782649badbc37119c930f6a newlib/libm/math/e_j1.c
 	.file	"e_j1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

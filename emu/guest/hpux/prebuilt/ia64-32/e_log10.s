@@ -1,4 +1,4 @@
-// acf99b0b63c38a4bc387c638bc937056 newlib/libm/math/e_log10.c
+// 0911ae005c851307d6776008beb49ffe newlib/libm/math/e_log10.c
 	.file	"e_log10.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

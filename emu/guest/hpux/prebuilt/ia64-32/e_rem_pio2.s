@@ -1,4 +1,4 @@
-// 904d45cfecc794aa874675f0599985d1 newlib/libm/math/e_rem_pio2.c
+// ab328cfbc83c8f57277ebbb8f68086e1 newlib/libm/math/e_rem_pio2.c
 	.file	"e_rem_pio2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// f5dce0a6ed8f7e1cd9dd8d0f6252c3af newlib/libm/math/ef_acos.c
+// 6b1c00a2fa82264e0b61415a647ae807 newlib/libm/math/ef_acos.c
 	.file	"ef_acos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1b3bf8cf89eba17e8484e7888247fe82 newlib/libm/math/ef_atan2.c
+// fe6da628d74596617640f1a6e677150c newlib/libm/math/ef_atan2.c
 	.file	"ef_atan2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

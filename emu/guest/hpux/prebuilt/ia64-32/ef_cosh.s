@@ -1,4 +1,4 @@
-// c6857888ff8019ba612f3e23973c4022 newlib/libm/math/ef_cosh.c
+// 4a9bfb75cd1465ba8f7e4841e497ec1b newlib/libm/math/ef_cosh.c
 	.file	"ef_cosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 451df771d81e1959942b764200dd9604 newlib/libm/math/ef_fmod.c
+// 1c23e6ae8ca21ba04487bcd26955582e newlib/libm/math/ef_fmod.c
 	.file	"ef_fmod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9ddfb55364355c3117cee886d1e2f5f8 newlib/libm/math/ef_j1.c
+// eae478cfe78349c355cda66c8e1750b3 newlib/libm/math/ef_j1.c
 	.file	"ef_j1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 64b21557c1ee489aaf0b3efa1789eada newlib/libm/math/ef_log.c
+// 7c9a07babae941f9fbf0b68a30953e37 newlib/libm/math/ef_log.c
 	.file	"ef_log.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

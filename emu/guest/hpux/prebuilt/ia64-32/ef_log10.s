@@ -1,4 +1,4 @@
-// a62eebf5d11c9cdd62e600796d5462c4 newlib/libm/math/ef_log10.c
+// 648f043aa7a109ef7db3749fd70a1ad7 newlib/libm/math/ef_log10.c
 	.file	"ef_log10.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

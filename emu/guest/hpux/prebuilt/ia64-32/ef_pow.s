@@ -1,4 +1,4 @@
-// 3c8a6bc21f77527e545840201b6537be newlib/libm/math/ef_pow.c
+// 2d8cda607f77e991492553667cf25383 newlib/libm/math/ef_pow.c
 	.file	"ef_pow.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 7ac87d7ecf12375d07e9b30a8dd98883 newlib/libm/math/ef_remainder.c
+// dc23bfb9b104b9f04585c243cb477858 newlib/libm/math/ef_remainder.c
 	.file	"ef_remainder.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

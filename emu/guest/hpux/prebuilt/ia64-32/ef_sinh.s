@@ -1,4 +1,4 @@
-// 917aa143b70f89840eee065cc25ce7ef newlib/libm/math/ef_sinh.c
+// 7e0ab08b7512076506a194621c7559ff newlib/libm/math/ef_sinh.c
 	.file	"ef_sinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

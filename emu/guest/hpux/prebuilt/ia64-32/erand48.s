@@ -1,4 +1,4 @@
-// 863a7a3ef8c094eb48074a47bf235fe7 newlib/libc/stdlib/erand48.c
+// 727ad06480e90877694940ffe5aa10b6 newlib/libc/stdlib/erand48.c
 	.file	"erand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 4501450f7290a986ce007905dc441026 newlib/libm/math/erf_gamma.c
+// 2a7b05d547d798f493e1d720e506298a newlib/libm/math/erf_gamma.c
 	.file	"erf_gamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 50e6f87c472417d140bb25e298070a09 emu/guest/libc/hpux/errors.c
+// bcb5db5cbb73e9e39a360da7a89eafa0 emu/guest/libc/hpux/errors.c
 	.file	"errors.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 556f8a39a9daea2f5506fe168a4a9bd5 newlib/libm/common/exp2.c
+// 11f5113967d84fc9ada46efe634e008d newlib/libm/common/exp2.c
 	.file	"exp2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 927c3fc5f4acaf3d12d07df840ce7f7e newlib/libc/posix/fnmatch.c
+// c80164caea7a705446b8bab952b95144 newlib/libc/posix/fnmatch.c
 	.file	"fnmatch.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 216a9a5bc4e0850db113f792423004e3 emu/guest/libc/hpux/fork.c
+// c17b2756e9bb2b1dbe51f642b4cf55b3 emu/guest/libc/hpux/fork.c
 	.file	"fork.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

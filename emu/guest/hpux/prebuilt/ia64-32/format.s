@@ -1,4 +1,4 @@
-// 11b33e6001f0f98a8559a3f2b696423e emu/guest/libc/format.c
+// bddfe22f15de2b061717ef1b3194c800 emu/guest/libc/format.c
 	.file	"format.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5b429f689fecfe4aa792990e6ffeeb72 newlib/libc/stdlib/gdtoa-hexnan.c
+// a79fe5a29a32027968431c2b304d37e2 newlib/libc/stdlib/gdtoa-hexnan.c
 	.file	"gdtoa-hexnan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

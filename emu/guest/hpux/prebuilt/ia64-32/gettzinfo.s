@@ -1,4 +1,4 @@
-// 05571df2456370eee689fc735fae905b newlib/libc/time/gettzinfo.c
+// 7ab07462e511f9449bfa2a3efba8a967 newlib/libc/time/gettzinfo.c
 	.file	"gettzinfo.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 46d12f08066b1de81b4a445131ff9c39 newlib/libc/search/hash_func.c
+// b75b8e02d048067571f7be29806b089d newlib/libc/search/hash_func.c
 	.file	"hash_func.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

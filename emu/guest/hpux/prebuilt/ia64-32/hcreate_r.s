@@ -1,4 +1,4 @@
-// b3ce583829c8e9afcec289ad4abb6c36 newlib/libc/search/hcreate_r.c
+// 9945dc7c7cf0bc38844b7a67990cac5c newlib/libc/search/hcreate_r.c
 	.file	"hcreate_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5e967a6bbdaa6de5ef8fec116a559fdb emu/guest/libc/hpux/ipc.c
+// a65f968051cc38c40e73c2d4bc27171a emu/guest/libc/hpux/ipc.c
 	.file	"ipc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

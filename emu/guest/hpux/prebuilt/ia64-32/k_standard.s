@@ -1,4 +1,4 @@
-// ac25029b66727afcee4323ea249306bb newlib/libm/math/k_standard.c
+// b3c3034416454c0cca6f2fd547098577 newlib/libm/math/k_standard.c
 	.file	"k_standard.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 2323783cb06716f200ae8a951ece6d32 newlib/libm/math/kf_cos.c
+// c2e87aa85e5c41019f86f4d2b85fb15b newlib/libm/math/kf_cos.c
 	.file	"kf_cos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5e2d5915916accc00f4b6f1dd3abd1f0 newlib/libm/math/kf_rem_pio2.c
+// 3df9328ed4df411d9181d247d806dd8a newlib/libm/math/kf_rem_pio2.c
 	.file	"kf_rem_pio2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

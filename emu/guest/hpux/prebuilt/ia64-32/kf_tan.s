@@ -1,4 +1,4 @@
-// d1ae715f217e1fe0dc5b7120527ce7e1 newlib/libm/math/kf_tan.c
+// 7a116982abbeab1f9beb8e4522efccf5 newlib/libm/math/kf_tan.c
 	.file	"kf_tan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 00001f63c62eb115feed37964d18edf9 newlib/libc/stdlib/l64a.c
+// e7f83f90bcc408719da8d63188a74807 newlib/libc/stdlib/l64a.c
 	.file	"l64a.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5b31c9d0a0f956a4c33f0e0779b121f8 newlib/libc/time/lcltime.c
+// e5446909c2c84f7197b3b57e4e47b4c8 newlib/libc/time/lcltime.c
 	.file	"lcltime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

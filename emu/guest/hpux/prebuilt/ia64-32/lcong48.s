@@ -1,4 +1,4 @@
-// 679c1afcf0d816a5466710880555e5d8 newlib/libc/stdlib/lcong48.c
+// 834b0636795d4119bc74d3f7a6574ff0 newlib/libc/stdlib/lcong48.c
 	.file	"lcong48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 7e262637ae1777191d4c3e5db9b9cf01 newlib/libm/common/log2.c
+// 1c722f0353bb6c1624f94de7d0914112 newlib/libm/common/log2.c
 	.file	"log2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b0ba9e954def7dc3b6f3623178cf91a5 emu/guest/libc/malloc.c
+// 26cedcabfb436d3e043ea8e8e691defa emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

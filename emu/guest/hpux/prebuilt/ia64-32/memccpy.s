@@ -1,4 +1,4 @@
-// 103dc827cc0446588a2f40a83151a153 newlib/libc/string/memccpy.c
+// 7cc7c592f0ffdbbc8b99633d24dddc42 newlib/libc/string/memccpy.c
 	.file	"memccpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

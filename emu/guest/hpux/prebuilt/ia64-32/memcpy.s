@@ -1,4 +1,4 @@
-// f5a45770229200e4ba646237bec91304 newlib/libc/string/memcpy.c
+// 89c915ed49f954bbb7168994c1b593c1 newlib/libc/string/memcpy.c
 	.file	"memcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

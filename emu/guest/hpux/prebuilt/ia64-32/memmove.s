@@ -1,4 +1,4 @@
-// 5eba2505632a296a8054ac140cf6ca44 newlib/libc/string/memmove.c
+// 595135a2c4b6bb9157bde528923bdd6d newlib/libc/string/memmove.c
 	.file	"memmove.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

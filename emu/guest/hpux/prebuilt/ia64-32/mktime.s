@@ -1,4 +1,4 @@
-// 42e0756ed87cac45734a5b4214250e0d newlib/libc/time/mktime.c
+// c18f9846ca58f6d78c25ca36a71acdbf newlib/libc/time/mktime.c
 	.file	"mktime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 53ee8f7a79ce0153c68535fd111ae3b8 newlib/libc/time/month_lengths.c
+// 5603195e30738ad7027b72cee0bc932d newlib/libc/time/month_lengths.c
 	.file	"month_lengths.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 853d55750f49e6e10de00058bdd2fcfe newlib/libc/stdlib/mprec.c
+// 55b6eb05a517cb479e1ff181c8563e78 newlib/libc/stdlib/mprec.c
 	.file	"mprec.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

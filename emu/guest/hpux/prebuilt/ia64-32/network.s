@@ -1,4 +1,4 @@
-// 79a8806f944c3a2eb3cb76ff84e04e6c emu/guest/libc/network.c
+// f17330e9dea30c3f75abcbe162b850ad emu/guest/libc/network.c
 	.file	"network.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 784ba3869f785908b9ac641bbf809d87 emu/guest/libc/newlib.c
+// ee1c896a7d1a5c77d8626ba4723a72ad emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

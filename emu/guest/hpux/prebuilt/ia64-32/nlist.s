@@ -1,4 +1,4 @@
-// a8bfe32c408c356f5181a074b5a11f2f emu/guest/libc/hpux/nlist.c
+// 6912c5a1822eeea4e8d86b354eec2f1e emu/guest/libc/hpux/nlist.c
 	.file	"nlist.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

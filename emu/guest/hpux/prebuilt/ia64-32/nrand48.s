@@ -1,4 +1,4 @@
-// 38488eebee2e5b44ad9ce6876811da71 newlib/libc/stdlib/nrand48.c
+// 22ce5df2420de447ba38aac35b374299 newlib/libc/stdlib/nrand48.c
 	.file	"nrand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

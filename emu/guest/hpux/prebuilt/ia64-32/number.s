@@ -1,4 +1,4 @@
-// d08dfacb8688a156b244b3c173769cab emu/guest/libc/number.c
+// a619cb167d2048cff3f77faa7f21cc41 emu/guest/libc/number.c
 	.file	"number.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// eb79a7b333164a0353df4864bdf45a54 emu/guest/libc/hpux/profile.c
+// fb22758a9981dbac9a7de51158161730 emu/guest/libc/hpux/profile.c
 	.file	"profile.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

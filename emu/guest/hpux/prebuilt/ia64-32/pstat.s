@@ -1,4 +1,4 @@
-// dbfcdfa6483abf53dfaf99fab6909a7b emu/guest/libc/hpux/pstat.c
+// 6b34056ddc15afad0e6bb456750a7e11 emu/guest/libc/hpux/pstat.c
 	.file	"pstat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

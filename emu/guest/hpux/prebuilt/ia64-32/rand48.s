@@ -1,4 +1,4 @@
-// 1bd626924c84ef3b6cd149d18668791b newlib/libc/stdlib/rand48.c
+// d9360e79c434c2467fa1823ff1db01dc newlib/libc/stdlib/rand48.c
 	.file	"rand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// eb8027f34f7200ce5a5fe1140f122a04 emu/guest/libc/real.c
+// ff2a70491f8d0e4cf685fe4e6b912f15 emu/guest/libc/real.c
 	.file	"real.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// aa37fcea5ce540ae1eb72dedf205ccf0 emu/guest/libc/real_functions.c
+// 43a1d87f6a5e24a0852760b88ea3b6ad emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5b104d9791618530d643625dbd484fa2 newlib/libc/posix/regcomp.c
+// 83548d1940f717f2ed1901dd71fa3852 newlib/libc/posix/regcomp.c
 	.file	"regcomp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 20c0a770c20028f70aacc85d41289cbb newlib/libc/posix/regexec.c
+// db13fdc67dcab34ec1ba11c0fcae722c newlib/libc/posix/regexec.c
 	.file	"regexec.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

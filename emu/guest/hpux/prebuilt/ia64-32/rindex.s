@@ -1,4 +1,4 @@
-// 1ac1f165c1026dd3d50ad30fa1e1f0a8 newlib/libc/string/rindex.c
+// 8187163c25f61ba0f065874003f8f391 newlib/libc/string/rindex.c
 	.file	"rindex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

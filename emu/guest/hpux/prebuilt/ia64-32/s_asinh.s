@@ -1,4 +1,4 @@
-// 28d6a5545cb6ff1a65ff3322760a143b newlib/libm/math/s_asinh.c
+// 141390be614334e0a2277a87d7858b49 newlib/libm/math/s_asinh.c
 	.file	"s_asinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a23e3f0a0702ab5e2a105a15b28fd8c3 newlib/libm/math/s_atan.c
+// 00ca6bf8c529fa6188b23a0c921c41a3 newlib/libm/math/s_atan.c
 	.file	"s_atan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

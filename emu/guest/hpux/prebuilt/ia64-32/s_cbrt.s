@@ -1,4 +1,4 @@
-// 7a7ebc6a1432157ce800f1c84c4a3172 newlib/libm/common/s_cbrt.c
+// 2ff600b0081bc9d2710facd90f5fbee2 newlib/libm/common/s_cbrt.c
 	.file	"s_cbrt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b54fc9cd4fd68809dfa31e3da008a5f7 newlib/libm/common/s_copysign.c
+// 4f4c64ccc244ca133d49b926d8e1d029 newlib/libm/common/s_copysign.c
 	.file	"s_copysign.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

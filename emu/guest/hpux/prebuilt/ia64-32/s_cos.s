@@ -1,4 +1,4 @@
-// eec9a5128af81f1090a1de0cc9f34bd8 newlib/libm/math/s_cos.c
+// 98e03b2a82fe982098018cd6b2610475 newlib/libm/math/s_cos.c
 	.file	"s_cos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 20ab93c1b3ff7271d11bb7a9abb83d89 newlib/libm/math/s_erf.c
+// ffe91fd4734724553e6e406f0f963891 newlib/libm/math/s_erf.c
 	.file	"s_erf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 841e8ad564285f67c6e7fa8078a738b3 newlib/libm/math/s_fabs.c
+// 0bb365ee7b7aa9a00059566f94cfc1c6 newlib/libm/math/s_fabs.c
 	.file	"s_fabs.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 7da63e6773b4357b5ceee28c7869a9cc newlib/libm/common/s_fdim.c
+// 64a9a0580f8c99f4e843f54451148761 newlib/libm/common/s_fdim.c
 	.file	"s_fdim.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

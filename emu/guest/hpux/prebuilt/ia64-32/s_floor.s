@@ -1,4 +1,4 @@
-// d79bdbe229528c3931c69110061a8d56 newlib/libm/math/s_floor.c
+// 531c99a0840f2036362b520ec62d2c0d newlib/libm/math/s_floor.c
 	.file	"s_floor.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// be2a29220342fd2e964cfda0a798c170 newlib/libm/math/s_frexp.c
+// 63618ebf915ba2775074655da01ffb11 newlib/libm/math/s_frexp.c
 	.file	"s_frexp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

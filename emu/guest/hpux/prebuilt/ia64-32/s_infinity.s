@@ -1,4 +1,4 @@
-// 44248e25dcd192604858b42418d45ca9 newlib/libm/common/s_infinity.c
+// fd672d1cd45d9c45fd0e7cc4cfe5a4fa newlib/libm/common/s_infinity.c
 	.file	"s_infinity.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

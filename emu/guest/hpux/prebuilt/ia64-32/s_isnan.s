@@ -1,4 +1,4 @@
-// f628460912d36d4f62ac7573bf26b944 newlib/libm/common/s_isnan.c
+// a04f0f72ed508bc8ca70098f97900b2e newlib/libm/common/s_isnan.c
 	.file	"s_isnan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5ea37edd54bc4bab25c12f9e515e8df4 newlib/libm/common/s_isnand.c
+// 6e5c4a51bddd5c86464972e57954ee05 newlib/libm/common/s_isnand.c
 	.file	"s_isnand.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3fa54e7e8856647e365eef6880968394 newlib/libm/common/s_log1p.c
+// 2a5b41df8a7bdbdd911f2072874d36fb newlib/libm/common/s_log1p.c
 	.file	"s_log1p.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

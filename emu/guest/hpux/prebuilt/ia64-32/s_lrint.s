@@ -1,4 +1,4 @@
-// a6f90ec1a25d8282805cee3d7729ded7 newlib/libm/common/s_lrint.c
+// 128f8283cce0abcc9d1633417b915a5a newlib/libm/common/s_lrint.c
 	.file	"s_lrint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 4d73b58a4ce0aecf1edca1143b2cea5d newlib/libm/common/s_nextafter.c
+// f9e842341c7b5d9581d0e7a528ac17b9 newlib/libm/common/s_nextafter.c
 	.file	"s_nextafter.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 570f4857033d4b4f33ebfdcf7ccff803 newlib/libm/common/s_remquo.c
+// 57cf9b980503e8a6d707d3ae8aee186f newlib/libm/common/s_remquo.c
 	.file	"s_remquo.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

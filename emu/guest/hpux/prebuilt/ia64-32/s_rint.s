@@ -1,4 +1,4 @@
-// 49a6712844ce815b852f4456bf32e12b newlib/libm/common/s_rint.c
+// a290210ba3287ad537e2d6f145eb41c9 newlib/libm/common/s_rint.c
 	.file	"s_rint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 456c447bb828db34935e21ba43d41597 newlib/libm/math/s_tan.c
+// 657e42f96d175e02e0cbb2f5727b0cbb newlib/libm/math/s_tan.c
 	.file	"s_tan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

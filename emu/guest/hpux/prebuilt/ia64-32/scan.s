@@ -1,4 +1,4 @@
-// 0c40a45b3e3aa5567c79f75a3555b57c emu/guest/libc/scan.c
+// 04c9b285eacd19b98e230081d4d0fd90 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8e28efb933abed3f1d0240a6a8028569 newlib/libc/stdlib/seed48.c
+// e558c2c24ed088755cca395c1e14c482 newlib/libc/stdlib/seed48.c
 	.file	"seed48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// dc6790af84e8a07464a994e0127d17aa newlib/libm/math/sf_atan.c
+// 33e7ad0867821011bae391b49240f4aa newlib/libm/math/sf_atan.c
 	.file	"sf_atan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

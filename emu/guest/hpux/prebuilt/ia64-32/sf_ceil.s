@@ -1,4 +1,4 @@
-// 55b7bccbbc9bcc319f81ec2b479e5a62 newlib/libm/math/sf_ceil.c
+// b9036030f56445e32b741ac08749194e newlib/libm/math/sf_ceil.c
 	.file	"sf_ceil.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// cc046017f3310fbc1938ff66855cc8db newlib/libm/common/sf_copysign.c
+// 933b739fd7e979ed18cf3b51573bd84a newlib/libm/common/sf_copysign.c
 	.file	"sf_copysign.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

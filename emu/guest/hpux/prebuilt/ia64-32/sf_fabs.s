@@ -1,4 +1,4 @@
-// cde7512486984485ba7990035d5cda7c newlib/libm/math/sf_fabs.c
+// ebfacf462185f019c5b9d3789923022a newlib/libm/math/sf_fabs.c
 	.file	"sf_fabs.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 88857302d2a67792878e1dcfa3984166 newlib/libm/common/sf_fmax.c
+// d0429f55baec7edb40011480bcf09f93 newlib/libm/common/sf_fmax.c
 	.file	"sf_fmax.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

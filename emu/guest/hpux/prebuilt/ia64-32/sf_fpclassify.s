@@ -1,4 +1,4 @@
-// e4ca851cfdda84755c2e081ede5fc4ed newlib/libm/common/sf_fpclassify.c
+// cf32e871316ca1b56f268b68b784397b newlib/libm/common/sf_fpclassify.c
 	.file	"sf_fpclassify.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

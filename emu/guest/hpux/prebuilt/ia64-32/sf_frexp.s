@@ -1,4 +1,4 @@
-// 01260871c73f92bda9b6cb979e62b49f newlib/libm/math/sf_frexp.c
+// 98475fb8d7c0533a6c28f1258252a822 newlib/libm/math/sf_frexp.c
 	.file	"sf_frexp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

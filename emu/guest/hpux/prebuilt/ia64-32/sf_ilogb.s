@@ -1,4 +1,4 @@
-// 2040eea6917b3a6e81269abff6888c5d newlib/libm/common/sf_ilogb.c
+// dc57ed136886c35ce1e25eebeebe5b65 newlib/libm/common/sf_ilogb.c
 	.file	"sf_ilogb.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

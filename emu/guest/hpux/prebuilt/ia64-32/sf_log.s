@@ -1,4 +1,4 @@
-// df5fdfcf9a7bb22f43e06ad96cfe9447 newlib/libm/common/sf_log.c
+// 776c0565b380b203298007883da9cf60 newlib/libm/common/sf_log.c
 	.file	"sf_log.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0a57d66ce730169a80d4780c2472eafc newlib/libm/common/sf_log1p.c
+// c4154f0ffe2428b2cdc5e676d95f47a4 newlib/libm/common/sf_log1p.c
 	.file	"sf_log1p.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

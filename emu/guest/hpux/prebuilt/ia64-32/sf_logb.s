@@ -1,4 +1,4 @@
-// a9ebe2fc164afa2f754c09d1d93d8cba newlib/libm/common/sf_logb.c
+// b5b6e0d21894311b4990b172087b0d27 newlib/libm/common/sf_logb.c
 	.file	"sf_logb.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3edc04f2b2b616a62299e5cb814e6893 newlib/libm/common/sf_lround.c
+// 2d3d3aa1781415213fc95f1646cf2e95 newlib/libm/common/sf_lround.c
 	.file	"sf_lround.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

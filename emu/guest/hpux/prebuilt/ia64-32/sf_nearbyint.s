@@ -1,4 +1,4 @@
-// 2765f17ce3a1ba2a867283f03bf0cbfd newlib/libm/common/sf_nearbyint.c
+// 5f0bac1ad3f5d0e7e7e3ea213cc45057 newlib/libm/common/sf_nearbyint.c
 	.file	"sf_nearbyint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

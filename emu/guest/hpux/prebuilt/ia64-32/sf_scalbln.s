@@ -1,4 +1,4 @@
-// c78af0b5eb8d0f15ecf573e27af71846 newlib/libm/common/sf_scalbln.c
+// b11974c42d15eaf7763e8dd7a7bf893d newlib/libm/common/sf_scalbln.c
 	.file	"sf_scalbln.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b921ea4de1bad612cf60fe59137df87d newlib/libm/math/sf_sin.c
+// 8f11f55b7c95862280dcf809bdb8ad24 newlib/libm/math/sf_sin.c
 	.file	"sf_sin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

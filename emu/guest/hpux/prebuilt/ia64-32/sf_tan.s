@@ -1,4 +1,4 @@
-// 971ef823ffbf58dd4e6b571c030ff8a7 newlib/libm/math/sf_tan.c
+// 315ff61d5cbbf207712c69338b18483d newlib/libm/math/sf_tan.c
 	.file	"sf_tan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c2c2e9033f2289940345f43effbd6178 newlib/libm/math/sf_tanh.c
+// e77a7b1722681636caa025ad1164dab7 newlib/libm/math/sf_tanh.c
 	.file	"sf_tanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5d19fdc4dd7aebb1fb60b2b3d05b83bd newlib/libm/common/sf_trunc.c
+// c485d55ecf7ca009af2ea1c9b9feb59a newlib/libm/common/sf_trunc.c
 	.file	"sf_trunc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 09e043707cd1126299e10491fb8fd0b6 emu/guest/libc/hpux/sigjmp.c
+// b64ef0bb78626ff6c40d0c8ae1c125d8 emu/guest/libc/hpux/sigjmp.c
 	.file	"sigjmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

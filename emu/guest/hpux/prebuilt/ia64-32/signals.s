@@ -1,4 +1,4 @@
-// 6165af2e6b4a12cd160e0a53cb1edc70 emu/guest/libc/hpux/signals.c
+// 93e5be2a49e6b2e29f0194dc4d0bf9f7 emu/guest/libc/hpux/signals.c
 	.file	"signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 85e0fe38653d619d996ffa6a2f1f2597 newlib/libm/common/sinf.c
+// 3a045a0c8fadc0d7b90b9e1f4b0c68fd newlib/libm/common/sinf.c
 	.file	"sinf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 633a07d90aa43a3a53dfaaf1a9635080 newlib/libc/string/stpncpy.c
+// 336b9051fda6e3e0b3b1857310a873d2 newlib/libc/string/stpncpy.c
 	.file	"stpncpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ed9fc04f6725f8ae754069e69f827276 newlib/libc/string/strcasecmp.c
+// e1ae9e14e6c462f646c419d2d25f520a newlib/libc/string/strcasecmp.c
 	.file	"strcasecmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

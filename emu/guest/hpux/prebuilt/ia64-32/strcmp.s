@@ -1,4 +1,4 @@
-// 0b7e46394f5eb15c50c50a18fb3adfea newlib/libc/string/strcmp.c
+// 6d98f681b360967d601517158d91f1e9 newlib/libc/string/strcmp.c
 	.file	"strcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 15cfc9965d22e6340a9ae4ac42258f00 newlib/libc/string/strcpy.c
+// 1e58d80ff2226d4e09ccf04093f25160 newlib/libc/string/strcpy.c
 	.file	"strcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 173244a84fab8ef21489302bbd1f8d9b newlib/libc/string/strcspn.c
+// 7076fa0df4ae25be0627d6f7e6d96c40 newlib/libc/string/strcspn.c
 	.file	"strcspn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

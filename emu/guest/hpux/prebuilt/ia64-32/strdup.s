@@ -1,4 +1,4 @@
-// c4c875ee6ac0ca9a9f16f90cb74c8bc5 newlib/libc/string/strdup.c
+// 4ee50d15f0bc0123d47d9fc51029263d newlib/libc/string/strdup.c
 	.file	"strdup.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0c1b71ba020524826d7a9bf00a785761 newlib/libc/string/strlen.c
+// f9d7b49fa5ba664e3aa463d95f041255 newlib/libc/string/strlen.c
 	.file	"strlen.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

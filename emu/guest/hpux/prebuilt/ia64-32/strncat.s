@@ -1,4 +1,4 @@
-// 14585e9fb55fa07e616d237517b77e3c newlib/libc/string/strncat.c
+// 2495ab17ee5b884c84dcb2ba0dc7c824 newlib/libc/string/strncat.c
 	.file	"strncat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

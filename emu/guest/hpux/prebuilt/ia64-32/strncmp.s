@@ -1,4 +1,4 @@
-// 7d363ad0f9c50512085caac0de24752b newlib/libc/string/strncmp.c
+// 7066f801bc88d39d9c3440b72f5acadb newlib/libc/string/strncmp.c
 	.file	"strncmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9dee861d8c14bf2a9d015ffb6b3fac9b newlib/libc/string/strncpy.c
+// 46115066a5f0b33a9e72749004c50b46 newlib/libc/string/strncpy.c
 	.file	"strncpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 928b4a571ea9f989f4c047bb878e1bf7 newlib/libc/string/strspn.c
+// e350f6a59ea2636d80a29a987ac140cf newlib/libc/string/strspn.c
 	.file	"strspn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

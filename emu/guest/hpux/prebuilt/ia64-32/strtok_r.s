@@ -1,4 +1,4 @@
-// 437f915951e3f68199490c36666d1425 newlib/libc/string/strtok_r.c
+// 3c709c8d077a1e477c5865e7ac89390f newlib/libc/string/strtok_r.c
 	.file	"strtok_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 74a2624c5b3c872531014e4c622d7e03 newlib/libc/string/strxfrm.c
+// b76b8e17ebfe678646239b993d72cf3c newlib/libc/string/strxfrm.c
 	.file	"strxfrm.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

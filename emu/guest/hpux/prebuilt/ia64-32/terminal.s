@@ -1,4 +1,4 @@
-// bb35ca4469803d4b01c06d4622538d14 emu/guest/libc/hpux/terminal.c
+// 6d1bef8523380a28bcafe9dbee89c42c emu/guest/libc/hpux/terminal.c
 	.file	"terminal.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

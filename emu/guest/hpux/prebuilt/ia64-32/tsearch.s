@@ -1,4 +1,4 @@
-// d0b23d49f53ebd213be1fb97f3b6b2fd newlib/libc/search/tsearch.c
+// ee87457b93ece33657dec2606fe343e3 newlib/libc/search/tsearch.c
 	.file	"tsearch.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3d03ca97f386a11cf55803d495dc86a8 newlib/libc/time/tzlock.c
+// 1ec4ca975f307d2131a589f417e0ed04 newlib/libc/time/tzlock.c
 	.file	"tzlock.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

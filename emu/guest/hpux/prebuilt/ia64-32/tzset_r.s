@@ -1,4 +1,4 @@
-// 41655b15c3f5c51c3feabb849843176c newlib/libc/time/tzset_r.c
+// 305803abdc2a16e7fb338018d635a3cb newlib/libc/time/tzset_r.c
 	.file	"tzset_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 2124a71f51099725c8f005a71438a534 newlib/libm/math/w_acosh.c
+// 3766bb211d983e54b8a1baba401ab033 newlib/libm/math/w_acosh.c
 	.file	"w_acosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 02c5cb242d2ebce5dfce157e95119a20 newlib/libm/math/w_fmod.c
+// 1d72ac95f1d0dd3dc88a5e20f3edc1ad newlib/libm/math/w_fmod.c
 	.file	"w_fmod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

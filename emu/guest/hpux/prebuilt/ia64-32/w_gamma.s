@@ -1,4 +1,4 @@
-// 333958e206a06e5b49c3264dfc2aa8b0 newlib/libm/math/w_gamma.c
+// e64a200a84816010945ae271835c6899 newlib/libm/math/w_gamma.c
 	.file	"w_gamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

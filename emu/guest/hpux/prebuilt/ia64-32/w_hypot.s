@@ -1,4 +1,4 @@
-// edf4d216f5415a8d2a8febe6a6ada6ae newlib/libm/math/w_hypot.c
+// 115935ac4bd9dae893c20bf7adc69bf6 newlib/libm/math/w_hypot.c
 	.file	"w_hypot.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

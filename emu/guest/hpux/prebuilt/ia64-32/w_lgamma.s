@@ -1,4 +1,4 @@
-// d8e21ba25fdb775d4edc4ca5f06a231d newlib/libm/math/w_lgamma.c
+// 3a4d27e8d5a9d737a25d1e168bbd849f newlib/libm/math/w_lgamma.c
 	.file	"w_lgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

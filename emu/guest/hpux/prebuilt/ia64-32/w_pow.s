@@ -1,4 +1,4 @@
-// 2598694ee8f94db4f539ea331fc7bde7 newlib/libm/math/w_pow.c
+// 5af08abe704d48b44dc841ad01900b0b newlib/libm/math/w_pow.c
 	.file	"w_pow.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

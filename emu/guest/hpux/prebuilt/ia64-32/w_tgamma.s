@@ -1,4 +1,4 @@
-// 3301ead13e39e4201ed6663d846685a0 newlib/libm/math/w_tgamma.c
+// 6dcc39873d3aab6143fa5dbd8ce17f8e newlib/libm/math/w_tgamma.c
 	.file	"w_tgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

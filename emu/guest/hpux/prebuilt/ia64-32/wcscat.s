@@ -1,4 +1,4 @@
-// 549b45040ff668f13554893616ddaaa0 newlib/libc/string/wcscat.c
+// 56826eab78f26674529cde6a8f9d7644 newlib/libc/string/wcscat.c
 	.file	"wcscat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

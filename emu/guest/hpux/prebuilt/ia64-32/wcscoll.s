@@ -1,4 +1,4 @@
-// 293ab20ad7c3bab3b1847b89b352664d newlib/libc/string/wcscoll.c
+// 937ad4d0c3be619799cf434208dd8c17 newlib/libc/string/wcscoll.c
 	.file	"wcscoll.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 04b32ebb663b09d7188d7fda12eb67d7 newlib/libc/string/wcscpy.c
+// f41664d068520333382aeca7b4fa761c newlib/libc/string/wcscpy.c
 	.file	"wcscpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ef53b3e419a028400b2c627768bfb252 newlib/libc/string/wcsncat.c
+// 4529dc0b71ad7640d7f0592c7d9b3ecd newlib/libc/string/wcsncat.c
 	.file	"wcsncat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1dd8680278cf01995e8cf0fe6bc978e6 newlib/libc/string/wcsncmp.c
+// bb958555e1baed43e1511b062bd679a2 newlib/libc/string/wcsncmp.c
 	.file	"wcsncmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 466c420fa521953f4c38dd0de687a2ea newlib/libc/string/wcspbrk.c
+// 058f83b9aa90500e6d06e536d8d0c669 newlib/libc/string/wcspbrk.c
 	.file	"wcspbrk.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

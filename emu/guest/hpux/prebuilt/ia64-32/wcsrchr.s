@@ -1,4 +1,4 @@
-// a172400fed9624480ad297d392416f8c newlib/libc/string/wcsrchr.c
+// 953123613121d8243ab8b54ee40b65f5 newlib/libc/string/wcsrchr.c
 	.file	"wcsrchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 417eafaaf733c0d053037a8baa09bd8b newlib/libc/string/wcstok.c
+// 9a975affc59ba05fbabe4b40c029b97b newlib/libc/string/wcstok.c
 	.file	"wcstok.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

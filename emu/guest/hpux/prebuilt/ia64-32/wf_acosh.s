@@ -1,4 +1,4 @@
-// f25193d041bc42c8786592daba98a139 newlib/libm/math/wf_acosh.c
+// c3e47659b2c343c6d45e3bad73b94ac8 newlib/libm/math/wf_acosh.c
 	.file	"wf_acosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 4d4c16093a9e3adfb96b4baeddb6d6f6 newlib/libm/math/wf_atan2.c
+// 4438c44f0f55c3cb20bda6f7a9ae7541 newlib/libm/math/wf_atan2.c
 	.file	"wf_atan2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1398150a177aaea35bf160552ac8d3fb newlib/libm/math/wf_exp.c
+// 940d14ffcdabaf90f586e2153bad32fb newlib/libm/math/wf_exp.c
 	.file	"wf_exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

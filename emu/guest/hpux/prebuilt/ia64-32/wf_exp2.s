@@ -1,4 +1,4 @@
-// 9c4b96c36ba006a3da8d72b32566e0a6 newlib/libm/math/wf_exp2.c
+// 3fa3d3f6f22da6eddde9513fdce5dac7 newlib/libm/math/wf_exp2.c
 	.file	"wf_exp2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

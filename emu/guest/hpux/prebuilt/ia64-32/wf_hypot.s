@@ -1,4 +1,4 @@
-// be41e39b528fddea5c80f2ca05e42f00 newlib/libm/math/wf_hypot.c
+// 51f05b5126ac6a993d71173e627ba2da newlib/libm/math/wf_hypot.c
 	.file	"wf_hypot.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 85dde6bd22e842f0c3b4991fcf43f9db newlib/libm/math/wf_j0.c
+// ed058825dac622ced8592f2b5444acc6 newlib/libm/math/wf_j0.c
 	.file	"wf_j0.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 678f52fa90c836095ddb862459a29309 newlib/libm/math/wf_j1.c
+// 18fa3cc29ca10a2f317c65628a7125b1 newlib/libm/math/wf_j1.c
 	.file	"wf_j1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e6446f4bbd487f04dc2881a78b8b63e1 newlib/libm/math/wf_jn.c
+// 77374e49b83d80faed5fb26b4298bd7f newlib/libm/math/wf_jn.c
 	.file	"wf_jn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

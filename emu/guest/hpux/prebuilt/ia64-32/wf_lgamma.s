@@ -1,4 +1,4 @@
-// f1df7a30fe4bdebdd9718b4a3831b13c newlib/libm/math/wf_lgamma.c
+// 580c1889f864942611e1560d384acadc newlib/libm/math/wf_lgamma.c
 	.file	"wf_lgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b8b6f3ea92d43e69746f0cd19870c74f newlib/libm/math/wf_log.c
+// 13213debc862881a04f5c506e58a597a newlib/libm/math/wf_log.c
 	.file	"wf_log.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

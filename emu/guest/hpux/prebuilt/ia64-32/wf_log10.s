@@ -1,4 +1,4 @@
-// ac90c73885798fea4941ac298e2e9e19 newlib/libm/math/wf_log10.c
+// 69ba39e81793bccb8e999c69db8af862 newlib/libm/math/wf_log10.c
 	.file	"wf_log10.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

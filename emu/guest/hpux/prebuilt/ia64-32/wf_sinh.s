@@ -1,4 +1,4 @@
-// 5e182e6524699cbc15966f6889c4e293 newlib/libm/math/wf_sinh.c
+// bee492628a2930feb77e651aaf81daab newlib/libm/math/wf_sinh.c
 	.file	"wf_sinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 495b29db5010750df905e140d1902ff4 newlib/libm/math/wf_tgamma.c
+// 5cf1f891795b6b3321ea8ccb006b23d8 newlib/libm/math/wf_tgamma.c
 	.file	"wf_tgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

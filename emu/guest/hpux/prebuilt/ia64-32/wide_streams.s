@@ -1,4 +1,4 @@
-// fb98ea6cde83382e5b757c6cb7d4c960 emu/guest/libc/wide_streams.c
+// 9313dae87d15308c1a1509a7fccc4daf emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 83ac62859b65cd599973d3e01a0e3533 newlib/libc/string/wmemcmp.c
+// a54d16fe84796602211e8f7f9ab3baa5 newlib/libc/string/wmemcmp.c
 	.file	"wmemcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

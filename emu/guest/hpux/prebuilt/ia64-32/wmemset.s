@@ -1,4 +1,4 @@
-// 51e4629644425c224c83505c932b2fd1 newlib/libc/string/wmemset.c
+// 96bf944702b07d6d89c7350ed720a1b0 newlib/libc/string/wmemset.c
 	.file	"wmemset.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

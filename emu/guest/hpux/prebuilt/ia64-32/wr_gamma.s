@@ -1,4 +1,4 @@
-// ddcd5517a63336234dd6fa72acd875a6 newlib/libm/math/wr_gamma.c
+// ca7484a313e554e7a0c8516df5bd1755 newlib/libm/math/wr_gamma.c
 	.file	"wr_gamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

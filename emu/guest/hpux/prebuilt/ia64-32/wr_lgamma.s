@@ -1,4 +1,4 @@
-// 336034f800f9a0c2103da3a318204eaf newlib/libm/math/wr_lgamma.c
+// 5aaebd8732e38c394cec7e3858667970 newlib/libm/math/wr_lgamma.c
 	.file	"wr_lgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 59c8498b81fc7796df06228eb5e14b93 newlib/libm/math/wrf_gamma.c
+// 1ada2824364b7cdc863c5244046e05f7 newlib/libm/math/wrf_gamma.c
 	.file	"wrf_gamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// c3d8d518827acb5969325fcd51559cd9 newlib/libc/stdlib/a64l.c
+// 1fcdc87aa5e8efddb6f62a147483e6f5 newlib/libc/stdlib/a64l.c
 	.file	"a64l.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

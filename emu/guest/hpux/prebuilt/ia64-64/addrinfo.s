@@ -1,4 +1,4 @@
-// aa2aba5c0c57dc56e1c9b9e60d6d906a emu/guest/libc/addrinfo.c
+// 5adacc441eff547fd2f4020b98561272 emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

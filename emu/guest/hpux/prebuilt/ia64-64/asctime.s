@@ -1,4 +1,4 @@
-// cd5b2e92d3d58b872af47a8c896bd9eb newlib/libc/time/asctime.c
+// c5984f62bb935ea83c2bf671100c2909 newlib/libc/time/asctime.c
 	.file	"asctime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

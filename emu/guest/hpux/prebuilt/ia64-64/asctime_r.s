@@ -1,4 +1,4 @@
-// aa0c78adc7f29447fb6c79a3eae7f507 newlib/libc/time/asctime_r.c
+// 8acefc0c65a5eba406f15e2a71b4f7a2 newlib/libc/time/asctime_r.c
 	.file	"asctime_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

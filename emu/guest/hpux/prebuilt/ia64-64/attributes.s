@@ -1,4 +1,4 @@
-// 1dea111a0c214ec4e14af639e9415a98 emu/guest/libc/hpux/attributes.c
+// 9a0e27f942d9ee181c821177f8821436 emu/guest/libc/hpux/attributes.c
 	.file	"attributes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 769b3ca6ffd508dd8d5e1731446f1dfc newlib/libc/string/bzero.c
+// 6cb6d98a4e68fda60eb57e6fc133e77d newlib/libc/string/bzero.c
 	.file	"bzero.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// d052a65b7587010f68fd8c6e7be19025 emu/guest/libc/hpux/cancel.c
+// f4a6ca515c8d72de66eb2dbcdc6e1095 emu/guest/libc/hpux/cancel.c
 	.file	"cancel.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

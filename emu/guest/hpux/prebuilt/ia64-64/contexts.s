@@ -1,4 +1,4 @@
-// 33be9a4c00633416b6d4bc3d8cf72414 emu/guest/libc/hpux/contexts.c
+// 0b1c3daaafb8222e5189a22bf7c1e725 emu/guest/libc/hpux/contexts.c
 	.file	"contexts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

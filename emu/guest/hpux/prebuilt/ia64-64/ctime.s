@@ -1,4 +1,4 @@
-// 4e048a1b31247e3db49c8a4aba767302 newlib/libc/time/ctime.c
+// 86fafe420fb37d8a56eec91fdf1c64e1 newlib/libc/time/ctime.c
 	.file	"ctime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

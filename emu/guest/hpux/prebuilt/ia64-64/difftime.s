@@ -1,4 +1,4 @@
-// 06cf71106672c97413604c5e0a70c1aa newlib/libc/time/difftime.c
+// 6ee3495cc2763923671d49c5b7d9e5cb newlib/libc/time/difftime.c
 	.file	"difftime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// fdbcf59d5c45fb3b864b0f829b909a73 emu/guest/libc/hpux/directories.c
+// 4f8c991650ab6337925e730d14fec470 emu/guest/libc/hpux/directories.c
 	.file	"directories.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 54cb899d243a19281a256d15c7619e45 newlib/libm/math/e_acosh.c
+// 0bab9642aa49e14d72f7a06aa8481b83 newlib/libm/math/e_acosh.c
 	.file	"e_acosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3fa27a23c4027eaa3ecfb863e5a2ae51 newlib/libm/math/e_asin.c
+// ccf13d7bc8930fdef4061e34d4af723a newlib/libm/math/e_asin.c
 	.file	"e_asin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

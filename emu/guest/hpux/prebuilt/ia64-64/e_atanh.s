@@ -1,4 +1,4 @@
-// 62cf7b0159e3672d19276ae31a8f7eda newlib/libm/math/e_atanh.c
+// 0b0c0813a022b60569bb9889f3e0c343 newlib/libm/math/e_atanh.c
 	.file	"e_atanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a4f7a8ef3394b35bd571666344e9d888 newlib/libm/math/e_exp.c
+// 643b0bfc686f2bf086ef426d7b40ff19 newlib/libm/math/e_exp.c
 	.file	"e_exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e016f079a34daf8d8afa3080f7b42ecb newlib/libm/math/e_fmod.c
+// a0784d96a0f35b3b4bb8c0627b49752c newlib/libm/math/e_fmod.c
 	.file	"e_fmod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// bdd73b414a5c1dbe7d0faa44538a5ef2 newlib/libm/math/e_jn.c
+// 73612031e1b508588cd1d38dda671232 newlib/libm/math/e_jn.c
 	.file	"e_jn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

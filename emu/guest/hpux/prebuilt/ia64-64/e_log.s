@@ -1,4 +1,4 @@
-// ff2e8efd80ace0a630ed14b852b6af93 newlib/libm/math/e_log.c
+// 62fa7be55f8151389daa8e72e4c5712b newlib/libm/math/e_log.c
 	.file	"e_log.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5554151e38c1cd2030ad743705c34531 newlib/libm/math/e_pow.c
+// cb73c3c9486047aef65097d1eb8fd537 newlib/libm/math/e_pow.c
 	.file	"e_pow.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b20c3ef2b298f2812081f73cd40cb9a1 newlib/libm/math/e_sinh.c
+// aa1b64f26ac94f67f5ac7f495548896b newlib/libm/math/e_sinh.c
 	.file	"e_sinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 137334086ad99567d2ca742fdfdb3340 newlib/libm/math/ef_acosh.c
+// fe8ce9dec64c4a93cbde7f7274686a44 newlib/libm/math/ef_acosh.c
 	.file	"ef_acosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

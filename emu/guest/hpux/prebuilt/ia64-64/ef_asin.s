@@ -1,4 +1,4 @@
-// 1875a5fddd867f9578f65704ac53496b newlib/libm/math/ef_asin.c
+// de70a8dd94e7adede69905f12a785df3 newlib/libm/math/ef_asin.c
 	.file	"ef_asin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

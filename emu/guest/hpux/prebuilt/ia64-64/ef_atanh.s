@@ -1,4 +1,4 @@
-// a16cc2aeb16511c19423dd32bf2a0299 newlib/libm/math/ef_atanh.c
+// 9e1d91b7539b045228950689a332055c newlib/libm/math/ef_atanh.c
 	.file	"ef_atanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 538d6bd348ef823553ecd6fe1cf20093 newlib/libm/math/ef_exp.c
+// 30dd097e4662233b2ba248eef778e570 newlib/libm/math/ef_exp.c
 	.file	"ef_exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a8abef9905dea910e37fbecbe8d99370 newlib/libm/math/ef_hypot.c
+// 641ad1ee4a368608c751293381e7d673 newlib/libm/math/ef_hypot.c
 	.file	"ef_hypot.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// d00d99dfbd93d3c36c0b642c830b812f newlib/libm/math/ef_j0.c
+// a206f1d8abd3539f5aaaf8e370a3332c newlib/libm/math/ef_j0.c
 	.file	"ef_j0.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

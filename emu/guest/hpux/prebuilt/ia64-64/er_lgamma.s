@@ -1,4 +1,4 @@
-// 5c76b98624a3280aebf2aaf90d28cdfa newlib/libm/math/er_lgamma.c
+// 046ce126e7dd4949aa15f2ac476b8ffd newlib/libm/math/er_lgamma.c
 	.file	"er_lgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

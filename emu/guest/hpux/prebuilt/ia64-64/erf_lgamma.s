@@ -1,4 +1,4 @@
-// 10325b9f27335deaa321cf29cfc0645e newlib/libm/math/erf_lgamma.c
+// e45569148f4176ed41c308e11ba290cc newlib/libm/math/erf_lgamma.c
 	.file	"erf_lgamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 4080c8b8d5bdde6e37d4b1c650666d1f newlib/libm/common/exp.c
+// fa4462b9db96b862fed1f29a5493e9aa newlib/libm/common/exp.c
 	.file	"exp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

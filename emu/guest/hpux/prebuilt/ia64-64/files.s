@@ -1,4 +1,4 @@
-// b86c85e1b0d8a1aff875ba9ff158e784 emu/guest/libc/files.c
+// b5b824630b0b533e297715ee7887b750 emu/guest/libc/files.c
 	.file	"files.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

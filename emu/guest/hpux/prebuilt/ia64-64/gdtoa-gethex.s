@@ -1,4 +1,4 @@
-// 6268f2adc3de0c1e1e87bbb1158b8c49 newlib/libc/stdlib/gdtoa-gethex.c
+// 4a770716aa054e201b96fa51d0fa2e64 newlib/libc/stdlib/gdtoa-gethex.c
 	.file	"gdtoa-gethex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 238e45f6a820457a92519c4385e0c8e4 newlib/libc/stdlib/getsubopt.c
+// d1f6957bce4ca142e8d7e1d5dbe63565 newlib/libc/stdlib/getsubopt.c
 	.file	"getsubopt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

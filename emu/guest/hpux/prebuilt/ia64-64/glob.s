@@ -1,4 +1,4 @@
-// 4ea50d0f038c9256ca61b4a824a41932 emu/guest/libc/glob.c
+// 8c4f4dfd25f0972e33f7d2738aaee1fd emu/guest/libc/glob.c
 	.file	"glob.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

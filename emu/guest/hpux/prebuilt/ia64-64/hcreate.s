@@ -1,4 +1,4 @@
-// a2381267f2b68bc985a3481599a8220d newlib/libc/search/hcreate.c
+// bf6a4a96706d291ab6f2a8268611e234 newlib/libc/search/hcreate.c
 	.file	"hcreate.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 16e3182818c01c9bd6aeaf901faea51a newlib/libc/string/index.c
+// 2831b6233e982489f02211a0cb8e6a6f newlib/libc/string/index.c
 	.file	"index.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

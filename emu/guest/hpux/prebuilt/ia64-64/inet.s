@@ -1,4 +1,4 @@
-// cc1736fbe9df64c58554b290285cbe49 emu/guest/libc/inet.c
+// 1d2e31f133a5aba41aa81ddce43d4166 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

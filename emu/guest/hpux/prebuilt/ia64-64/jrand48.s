@@ -1,4 +1,4 @@
-// e49b10b4c88444d06dbbf5daf78a6f76 newlib/libc/stdlib/jrand48.c
+// 48cf4365938c457db32df46c4d9ab180 newlib/libc/stdlib/jrand48.c
 	.file	"jrand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0e2c5790937af5d9ecc82a7164c10837 newlib/libm/math/k_cos.c
+// e0890bacd73897272d2487d9c6e2b98c newlib/libm/math/k_cos.c
 	.file	"k_cos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3110b615f0d7ccdf8e130a100540afb2 newlib/libm/math/k_rem_pio2.c
+// 8fb170bee2ab2fdd17ea698eaea90834 newlib/libm/math/k_rem_pio2.c
 	.file	"k_rem_pio2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

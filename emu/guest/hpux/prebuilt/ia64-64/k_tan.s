@@ -1,4 +1,4 @@
-// e962059f43bcdfeff706a7ce2a9de4e3 newlib/libm/math/k_tan.c
+// 6af84b654859fa1c50bd8b2c64f82388 newlib/libm/math/k_tan.c
 	.file	"k_tan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ef5a70f633f0278acfa518e50f24c833 newlib/libm/math/kf_sin.c
+// 3ca7faeb03bd00f8dcdf51a862907f81 newlib/libm/math/kf_sin.c
 	.file	"kf_sin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// eb7949434229f10f21a30ac044c1397f newlib/libc/time/lcltime_r.c
+// 4ebb21049fba5dabf8166c927141cdc5 newlib/libc/time/lcltime_r.c
 	.file	"lcltime_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// dfea5497cb7c0ae1a1ef7f0b6483ad3d emu/guest/libc/long_double.c
+// 25a7d7bd6a999862f3e32f29acb0a2df emu/guest/libc/long_double.c
 	.file	"long_double.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8418c6dadd481b25a93e0be0ea522664 newlib/libm/common/math_err.c
+// 618a0793cfd10b26f79deaa8e034f44c newlib/libm/common/math_err.c
 	.file	"math_err.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

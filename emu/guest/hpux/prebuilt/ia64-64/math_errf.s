@@ -1,4 +1,4 @@
-// de2539525f5ce87607d7655bebcb6c46 newlib/libm/common/math_errf.c
+// 59f471da48fdc5d89c0f6f2a1c44cf71 newlib/libm/common/math_errf.c
 	.file	"math_errf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

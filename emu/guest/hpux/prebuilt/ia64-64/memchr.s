@@ -1,4 +1,4 @@
-// ba8b1390a055dd4b4b47c63422441ed3 newlib/libc/string/memchr.c
+// 1e65d3e2d70777a335d4a85f71ce6c29 newlib/libc/string/memchr.c
 	.file	"memchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

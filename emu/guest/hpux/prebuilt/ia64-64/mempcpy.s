@@ -1,4 +1,4 @@
-// 7235a1b334deccfc9142794181cb67f0 newlib/libc/string/mempcpy.c
+// f7ecb817a446c21f3f81e0bb3d7cb43d newlib/libc/string/mempcpy.c
 	.file	"mempcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

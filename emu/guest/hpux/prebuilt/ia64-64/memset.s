@@ -1,4 +1,4 @@
-// 037a14c7995ba9e7b075f0ae9b739f4b newlib/libc/string/memset.c
+// a9275418222a2dfc3be323153ee0e851 newlib/libc/string/memset.c
 	.file	"memset.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

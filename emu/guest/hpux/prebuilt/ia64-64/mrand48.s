@@ -1,4 +1,4 @@
-// c2d2c16205df87146652fcb5676966a0 newlib/libc/stdlib/mrand48.c
+// 6f8c1379cfd7286092896f861f22a76f newlib/libc/stdlib/mrand48.c
 	.file	"mrand48.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ec28948787b94c88ec55738f21cea557 emu/guest/libc/hpux/mutexes.c
+// 81ebcdc9ddc33f7996bdc0fd9be5c5f4 emu/guest/libc/hpux/mutexes.c
 	.file	"mutexes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

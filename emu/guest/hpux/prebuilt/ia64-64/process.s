@@ -1,4 +1,4 @@
-// 253efc609c12dd2745f9ee3b28b2d014 emu/guest/libc/process.c
+// 60620bc2a4b681d591a75d2ab1500902 emu/guest/libc/process.c
 	.file	"process.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

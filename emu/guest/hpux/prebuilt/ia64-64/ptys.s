@@ -1,4 +1,4 @@
-// e197ce02643ddaf243d6966fccdea6c0 emu/guest/libc/hpux/ptys.c
+// 0c4209deb2278f1db0ae985d3e6e5a64 emu/guest/libc/hpux/ptys.c
 	.file	"ptys.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

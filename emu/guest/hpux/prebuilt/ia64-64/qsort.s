@@ -1,4 +1,4 @@
-// 5679a50d24b23e1b485bcf8b5956ad9a newlib/libc/search/qsort.c
+// 33cfad24a0364dc85f3f5421f97de5fe newlib/libc/search/qsort.c
 	.file	"qsort.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

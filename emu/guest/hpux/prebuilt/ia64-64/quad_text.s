@@ -1,4 +1,4 @@
-// eda9d4e66113cbdd6a84e5a272095be7 emu/guest/libc/quad_text.c
+// 46cb178a7b94d584121f0d9c3978126b emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 53dbd6df330db1e048e684e008f648a0 emu/guest/libc/hpux/realtime.c
+// 5b84e9c8c60078760bf00d7b5e615910 emu/guest/libc/hpux/realtime.c
 	.file	"realtime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3c6cdf5ad74506b8f3630aaf8c02ab7d emu/guest/libc/regcmp.c
+// 4bc7802da49d8a140eb69a402fff2234 emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

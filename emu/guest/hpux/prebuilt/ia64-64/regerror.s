@@ -1,4 +1,4 @@
-// c3bedfb9a9641245fb29af74df01665e newlib/libc/posix/regerror.c
+// 0654b9ec93e458062adbad54ba05c006 newlib/libc/posix/regerror.c
 	.file	"regerror.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

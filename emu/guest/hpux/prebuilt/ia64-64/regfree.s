@@ -1,4 +1,4 @@
-// 8fab0773354380a729773d57b9fcc743 newlib/libc/posix/regfree.c
+// f1a101952f35c102e5d9e03baafbbfc8 newlib/libc/posix/regfree.c
 	.file	"regfree.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

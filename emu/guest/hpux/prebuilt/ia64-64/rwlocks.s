@@ -1,4 +1,4 @@
-// e848ac2f8aea9b385667b8fe8c705a48 emu/guest/libc/hpux/rwlocks.c
+// 5acf9d5072deec0c48e07c0e3ff47fb2 emu/guest/libc/hpux/rwlocks.c
 	.file	"rwlocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 422c753318671018979e47a8188d8793 newlib/libm/math/s_ceil.c
+// f19cc4d02a8b9981f34732ebe6474e04 newlib/libm/math/s_ceil.c
 	.file	"s_ceil.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b0a6df3b0e118b484823afa707b202e5 newlib/libm/common/s_finite.c
+// ad31f26334a78583ab49c41c22fb6834 newlib/libm/common/s_finite.c
 	.file	"s_finite.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 66dc1abde9a3075a8b35c4aad65ac109 newlib/libm/common/s_fmax.c
+// b01344b9f1b8a4150724fd5367660336 newlib/libm/common/s_fmax.c
 	.file	"s_fmax.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

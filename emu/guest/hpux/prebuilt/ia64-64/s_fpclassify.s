@@ -1,4 +1,4 @@
-// 11e0e8927160c30723630852630255b0 newlib/libm/common/s_fpclassify.c
+// 41af8684fc62658d0bf0acd6a2ff40bf newlib/libm/common/s_fpclassify.c
 	.file	"s_fpclassify.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

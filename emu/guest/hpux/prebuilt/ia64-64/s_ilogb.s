@@ -1,4 +1,4 @@
-// 8d626641c707bd8085bc8e8fe190f7fb newlib/libm/common/s_ilogb.c
+// a1dc3bcf444cbaaaad50b58f75078026 newlib/libm/common/s_ilogb.c
 	.file	"s_ilogb.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3fded8b5cd559335d084e874c346af63 newlib/libm/common/s_isinfd.c
+// 330443c35159c7457f102cd25bc79b34 newlib/libm/common/s_isinfd.c
 	.file	"s_isinfd.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

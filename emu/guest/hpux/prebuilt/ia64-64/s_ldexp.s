@@ -1,4 +1,4 @@
-// d9098e5fa9ca41a3d1efd51bd282a157 newlib/libm/math/s_ldexp.c
+// 42dd64dda4b7546e366c8ccc7cc81f57 newlib/libm/math/s_ldexp.c
 	.file	"s_ldexp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

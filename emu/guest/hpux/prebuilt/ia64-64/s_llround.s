@@ -1,4 +1,4 @@
-// 966dbbe82d3800268cad54f2c8743f38 newlib/libm/common/s_llround.c
+// b54f7d11ea9e3ec5adf00d61b34f9b9e newlib/libm/common/s_llround.c
 	.file	"s_llround.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

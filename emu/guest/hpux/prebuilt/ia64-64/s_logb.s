@@ -1,4 +1,4 @@
-// a00656bb0f8a03995e0bdf99f873ae77 newlib/libm/common/s_logb.c
+// 6402577d48436ef28992bafc60a78474 newlib/libm/common/s_logb.c
 	.file	"s_logb.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ff241a2184e862aa50e6813fcc1b141b newlib/libm/common/s_modf.c
+// 46714110b43c490fe4b0ee653b0a8ced newlib/libm/common/s_modf.c
 	.file	"s_modf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

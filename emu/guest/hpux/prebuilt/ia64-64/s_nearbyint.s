@@ -1,4 +1,4 @@
-// 80fbca2cfd320fb3dc266ab383de241c newlib/libm/common/s_nearbyint.c
+// 69bc2c8e28e720cb02489ce6a42a482c newlib/libm/common/s_nearbyint.c
 	.file	"s_nearbyint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 4b46dbb23e3599e0085a76e95cf8369b newlib/libm/common/s_round.c
+// 2681981b3d3828dc86ad13640cda30a5 newlib/libm/common/s_round.c
 	.file	"s_round.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

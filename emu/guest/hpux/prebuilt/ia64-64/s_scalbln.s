@@ -1,4 +1,4 @@
-// 157e31355543110a0a91d97f0909cf50 newlib/libm/common/s_scalbln.c
+// 0ecabff5f7048e23e20ed485c7009a56 newlib/libm/common/s_scalbln.c
 	.file	"s_scalbln.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e4928e4c7c45fdc61ae2f6105747f5c5 newlib/libm/math/s_sin.c
+// 21b6b9429875f1208cc34124443e391f newlib/libm/math/s_sin.c
 	.file	"s_sin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

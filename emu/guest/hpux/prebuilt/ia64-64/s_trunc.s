@@ -1,4 +1,4 @@
-// 71fda375aa8db33bcb769fd489f4a36b newlib/libm/common/s_trunc.c
+// 0e7f69e4406393c893b53ab21a070111 newlib/libm/common/s_trunc.c
 	.file	"s_trunc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9eb1d1c2b77edf4b50a96b7a79e08164 emu/guest/libc/hpux/semaphores.c
+// cc45b5110e2bb8e8142b2dfe94f8e484 emu/guest/libc/hpux/semaphores.c
 	.file	"semaphores.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

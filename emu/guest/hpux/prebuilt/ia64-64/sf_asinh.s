@@ -1,4 +1,4 @@
-// 6b2e83c1b2f62b0f6b596b4dd3fad088 newlib/libm/math/sf_asinh.c
+// 2cba98363565ef764f5743d042230bb5 newlib/libm/math/sf_asinh.c
 	.file	"sf_asinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 787e2639d77aaa1c07b3d40b1c1277bb newlib/libm/common/sf_cbrt.c
+// 9f57a979f3a734af093a3dee3724c979 newlib/libm/common/sf_cbrt.c
 	.file	"sf_cbrt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 30dd20205b2c4e8741dc7e461ba592de newlib/libm/math/sf_cos.c
+// 635f9c4908a5f189c5c65ebc619d8ab1 newlib/libm/math/sf_cos.c
 	.file	"sf_cos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

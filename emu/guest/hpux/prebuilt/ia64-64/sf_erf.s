@@ -1,4 +1,4 @@
-// 853bfe755d3130520fa7b9970a5b32a6 newlib/libm/math/sf_erf.c
+// 60252a420c34bc5b95614900a8a390cc newlib/libm/math/sf_erf.c
 	.file	"sf_erf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// cd24fdbdd7590850c09682f69606f580 newlib/libm/common/sf_expm1.c
+// 7acd204802e87fce4f3811d192a55cf3 newlib/libm/common/sf_expm1.c
 	.file	"sf_expm1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

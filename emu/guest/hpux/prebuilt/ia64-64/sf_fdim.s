@@ -1,4 +1,4 @@
-// ee24582f2af9eb8d690b6232af02e2ef newlib/libm/common/sf_fdim.c
+// 08dbdc9fd5ef7d88ff69719d15743b59 newlib/libm/common/sf_fdim.c
 	.file	"sf_fdim.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5d4da8640f342baa04b11681138a037c newlib/libm/common/sf_fmin.c
+// 1b2140d7a86c48f6db7a205bb076490e newlib/libm/common/sf_fmin.c
 	.file	"sf_fmin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 36cd304b15cca52d8e627f765f974139 newlib/libm/common/sf_infinity.c
+// ccd5262644b05685b3db2166707745fa newlib/libm/common/sf_infinity.c
 	.file	"sf_infinity.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

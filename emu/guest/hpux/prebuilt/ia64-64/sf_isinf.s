@@ -1,4 +1,4 @@
-// ccf66ba0b88381357864be8671fba940 newlib/libm/common/sf_isinf.c
+// fe092c221b50324027bca5e6c65b7b15 newlib/libm/common/sf_isinf.c
 	.file	"sf_isinf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

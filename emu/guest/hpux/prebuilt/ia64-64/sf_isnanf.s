@@ -1,4 +1,4 @@
-// 71430fcaa29a7d7abaae6c8db3718aa4 newlib/libm/common/sf_isnanf.c
+// ecdaee2ef3fadb9d3054751723b749ac newlib/libm/common/sf_isnanf.c
 	.file	"sf_isnanf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

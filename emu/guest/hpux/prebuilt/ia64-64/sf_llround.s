@@ -1,4 +1,4 @@
-// 90a7598300032911de8a8bc29abfe167 newlib/libm/common/sf_llround.c
+// cc282b2c2b02035aec6ef38bb655c74c newlib/libm/common/sf_llround.c
 	.file	"sf_llround.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

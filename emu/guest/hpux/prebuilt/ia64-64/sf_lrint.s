@@ -1,4 +1,4 @@
-// 6a153bc21b5afe3e8d7bb9bb377dc7cc newlib/libm/common/sf_lrint.c
+// 5e90accb42de817d85e4d73a6f28ff25 newlib/libm/common/sf_lrint.c
 	.file	"sf_lrint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// fb232aef10ab0db43a47096315b040b3 newlib/libm/common/sf_modf.c
+// 8c71fe60c813aca1dc70b04eac235640 newlib/libm/common/sf_modf.c
 	.file	"sf_modf.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e6e0e6b708f000f31fc6b9461d74dd19 newlib/libm/common/sf_nextafter.c
+// d1045c8a14e285e4092074d0a2ec4178 newlib/libm/common/sf_nextafter.c
 	.file	"sf_nextafter.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

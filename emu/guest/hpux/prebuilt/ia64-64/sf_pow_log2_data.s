@@ -1,4 +1,4 @@
-// c273b5e3ac83df4e343793c46860b0e8 newlib/libm/common/sf_pow_log2_data.c
+// 43535fde439a75d371324b435c203705 newlib/libm/common/sf_pow_log2_data.c
 	.file	"sf_pow_log2_data.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

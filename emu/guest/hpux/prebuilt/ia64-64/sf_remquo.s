@@ -1,4 +1,4 @@
-// 45ed027cc632bb0aac187d509c5f98b8 newlib/libm/common/sf_remquo.c
+// 86ba84deddec35f00b17d508f6f3d8ed newlib/libm/common/sf_remquo.c
 	.file	"sf_remquo.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 3c9d267b4fe287ce52f5cd20423e1845 newlib/libm/common/sf_rint.c
+// 866e0e5cb040b708a10d2a91d52a1354 newlib/libm/common/sf_rint.c
 	.file	"sf_rint.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

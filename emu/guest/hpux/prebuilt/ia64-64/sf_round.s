@@ -1,4 +1,4 @@
-// a077164bc9e254c5b1d2432b80172bc7 newlib/libm/common/sf_round.c
+// cd659fcb6585310088eefde7997e7d68 newlib/libm/common/sf_round.c
 	.file	"sf_round.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

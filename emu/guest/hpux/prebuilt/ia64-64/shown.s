@@ -1,4 +1,4 @@
-// 4d32c21c6eedba99de29a09bed71f379 emu/guest/libc/shown.c
+// e17e4b72b01a9f4d0a9790875d534095 emu/guest/libc/shown.c
 	.file	"shown.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 4d1416f7d47c74c7279823ca46c47338 emu/guest/libc/hpux/sockets.c
+// d09453006636051f9d06d5d5f215b6b9 emu/guest/libc/hpux/sockets.c
 	.file	"sockets.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 157855604763bc582472c477fdd34a6d emu/guest/libc/hpux/spin.c
+// dadd7c100f8c22ffda01adc0d0c15cea emu/guest/libc/hpux/spin.c
 	.file	"spin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

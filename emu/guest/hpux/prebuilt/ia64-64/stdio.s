@@ -1,4 +1,4 @@
-// ab48a82549674b5fbf020be8a1c13a02 emu/guest/libc/stdio.c
+// f87c4d2f2911997c38b348112e158349 emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 37560695946558e3a741167c7588741d emu/guest/libc/stdlib.c
+// bd1c3a6ea9a103059f87a2735d77cf29 emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a38341eb4d03116ddd816cd72e6aa7c2 newlib/libc/string/stpcpy.c
+// 533d379cb683cbfc60c484ef7fb4dc25 newlib/libc/string/stpcpy.c
 	.file	"stpcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

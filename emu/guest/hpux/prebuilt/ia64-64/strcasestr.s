@@ -1,4 +1,4 @@
-// cafea54ee6e999b80086618fba75aeab newlib/libc/string/strcasestr.c
+// ab856c843e5dfa42abff7976be18aaeb newlib/libc/string/strcasestr.c
 	.file	"strcasestr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

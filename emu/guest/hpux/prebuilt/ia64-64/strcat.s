@@ -1,4 +1,4 @@
-// 27f8cfbdbfa91cd304db095470b66050 newlib/libc/string/strcat.c
+// 50a406678dbd6700652ac18721da4370 newlib/libc/string/strcat.c
 	.file	"strcat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

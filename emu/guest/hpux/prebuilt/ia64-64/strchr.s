@@ -1,4 +1,4 @@
-// 73d479b60a7faaff4b28f3aefb9c9665 newlib/libc/string/strchr.c
+// f82b014c8eee39544f098d152cde0eae newlib/libc/string/strchr.c
 	.file	"strchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

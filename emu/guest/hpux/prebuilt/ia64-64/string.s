@@ -1,4 +1,4 @@
-// 3b98de391640eef082243c9959e64260 emu/guest/libc/hpux/string.c
+// d4550f0a53cbfe74a05ff6a270169186 emu/guest/libc/hpux/string.c
 	.file	"string.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a559311d681a39762fef87eaa660ac8a newlib/libc/string/strlcat.c
+// 01d28fbb4830a81b93eb5fb3b2291aa3 newlib/libc/string/strlcat.c
 	.file	"strlcat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// f6a3b08cedb91dad54d82ac6372f6434 newlib/libc/string/strlcpy.c
+// d2cb5e6f9e85f9e12f2883532dc463da newlib/libc/string/strlcpy.c
 	.file	"strlcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

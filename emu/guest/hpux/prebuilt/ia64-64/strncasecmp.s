@@ -1,4 +1,4 @@
-// f7653a8bf843657603aef97b75ba38ea newlib/libc/string/strncasecmp.c
+// 2a9ce0327dd0c60a65a166644b63cdad newlib/libc/string/strncasecmp.c
 	.file	"strncasecmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// feb3c670ebe3014b52d9c57c33727c0e newlib/libc/string/strncasecmp_l.c
+// faa101b89af8f3cfc0c117e9271623fd newlib/libc/string/strncasecmp_l.c
 	.file	"strncasecmp_l.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8dafeed877be75a577faea7c502a4502 newlib/libc/string/strndup.c
+// 942948dfb7a9340f974a3ac07f79f728 newlib/libc/string/strndup.c
 	.file	"strndup.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// d4841f19174b36f770691314aba37520 newlib/libc/string/strndup_r.c
+// 6793f619a9ff9186a149e14085f60176 newlib/libc/string/strndup_r.c
 	.file	"strndup_r.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0866b9ffc430d0a2dbbc11bad0c25c24 newlib/libc/string/strnlen.c
+// d2d836b15255038c3fd85576dec31d74 newlib/libc/string/strnlen.c
 	.file	"strnlen.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

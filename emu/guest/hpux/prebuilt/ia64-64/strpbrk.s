@@ -1,4 +1,4 @@
-// 675518eb722e296c774c4dba8f266206 newlib/libc/string/strpbrk.c
+// 57ff3c6c1bd031d6d2c47700e8936dd9 newlib/libc/string/strpbrk.c
 	.file	"strpbrk.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 7ac4fdfa1b07493a3fd7e9a094ba403a newlib/libc/string/strsep.c
+// 867d11d0d7b3dfbf872337f9e56a006d newlib/libc/string/strsep.c
 	.file	"strsep.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

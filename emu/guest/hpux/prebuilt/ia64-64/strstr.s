@@ -1,4 +1,4 @@
-// b2cc9867eb753dcb0d6982ad781a4357 newlib/libc/string/strstr.c
+// eab428293cca63a4cd64869472449464 newlib/libc/string/strstr.c
 	.file	"strstr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

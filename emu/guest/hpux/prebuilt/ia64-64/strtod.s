@@ -1,4 +1,4 @@
-// 4109ffd95d479ae7c81b989edefffaa2 newlib/libc/stdlib/strtod.c
+// 9acd1f60f56fd040e9f7875b4acc1018 newlib/libc/stdlib/strtod.c
 	.file	"strtod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

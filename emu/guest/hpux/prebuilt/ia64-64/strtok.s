@@ -1,4 +1,4 @@
-// eb82a3809f83116e6dc8a54a51935772 newlib/libc/string/strtok.c
+// 90df4edfc467c55c5cd65b2941468979 newlib/libc/string/strtok.c
 	.file	"strtok.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// e22ed3093039ca5fdc2c036fbfd4a929 newlib/libc/string/swab.c
+// 46303a00f302f1deca99693ed59761d0 newlib/libc/string/swab.c
 	.file	"swab.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

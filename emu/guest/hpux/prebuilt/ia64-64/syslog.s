@@ -1,4 +1,4 @@
-// 0a9622b14576ac1c237074359c47e18e emu/guest/libc/syslog.c
+// 574f533872c9348952f4ef7b727f38cc emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0ef5a92812ea6049af0420bcd8dc1d30 emu/guest/libc/hpux/system.c
+// 6209057c4c64ac12cdffbd7fe4c72f58 emu/guest/libc/hpux/system.c
 	.file	"system.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

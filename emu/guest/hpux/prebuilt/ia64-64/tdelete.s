@@ -1,4 +1,4 @@
-// d88c500cecf90a14309feecbc463c3b5 newlib/libc/search/tdelete.c
+// bf113407d5f52cc79f38f878344bced8 newlib/libc/search/tdelete.c
 	.file	"tdelete.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// be13dc5d00eaf2d711c4dd0664812179 newlib/libc/search/tdestroy.c
+// d3bfe04d1344f27ceabf629cd5b1c036 newlib/libc/search/tdestroy.c
 	.file	"tdestroy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 06f27bf155c65ecce745386388955f9b newlib/libc/search/tfind.c
+// 17bddd7957e1070f4a1f8b69f6689649 newlib/libc/search/tfind.c
 	.file	"tfind.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ff9c40d6c1ff90d6bb0dede8f82728eb emu/guest/libc/hpux/threads.c
+// f66a8943b7d250b449dff1b336dca29c emu/guest/libc/hpux/threads.c
 	.file	"threads.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ad4fb652992b63124e24027186aecbe5 emu/guest/libc/time.c
+// ba77c909eb1ad3c0a1a8bcf615f138bf emu/guest/libc/time.c
 	.file	"time.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

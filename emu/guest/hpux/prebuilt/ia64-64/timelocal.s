@@ -1,4 +1,4 @@
-// 228275249b6e4aa4a690fe5298f372a1 newlib/libc/locale/timelocal.c
+// a42c52629dd9135fb26962cde8e8ff29 newlib/libc/locale/timelocal.c
 	.file	"timelocal.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 316ad9facf3ca13d42344f3fb2a15e75 newlib/libc/search/twalk.c
+// 515608f8d076574654cb2b8ecba7bf99 newlib/libc/search/twalk.c
 	.file	"twalk.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

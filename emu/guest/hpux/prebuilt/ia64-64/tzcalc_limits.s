@@ -1,4 +1,4 @@
-// 6dcce3db273b52e2d6fa907f5086a7c8 newlib/libc/time/tzcalc_limits.c
+// 936a068318cc846f4955a0586bc6d49d newlib/libc/time/tzcalc_limits.c
 	.file	"tzcalc_limits.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 56326df3188fede68b0fb8b455c15000 newlib/libc/time/tzset.c
+// 4bef6dd86cb9dad3fb920503db73e942 newlib/libc/time/tzset.c
 	.file	"tzset.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 9cd9dc1f587711b3fed672c806d88084 emu/guest/libc/users.c
+// c688c7403d91374a8be68d9e85593e38 emu/guest/libc/users.c
 	.file	"users.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

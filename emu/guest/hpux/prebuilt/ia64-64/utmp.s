@@ -1,4 +1,4 @@
-// caaa55d57a07ce5c3ae5753087388107 emu/guest/libc/hpux/utmp.c
+// b009e010f8b3f8f981af4383bdc3c07d emu/guest/libc/hpux/utmp.c
 	.file	"utmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 87f42f121242b7d7e6ce1ad6bb5625b0 newlib/libm/math/w_acos.c
+// 62e8d84277a82ee7938d7ff94918f28e newlib/libm/math/w_acos.c
 	.file	"w_acos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 7a995f1d600a740d95c468170fecb4bf newlib/libm/math/w_asin.c
+// 3ec96e34db28a7e2b47f8467c2b232ec newlib/libm/math/w_asin.c
 	.file	"w_asin.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 81cb9a61a2fc5b0b85c3867d1c9bfaa7 newlib/libm/math/w_atanh.c
+// bc045f6e6d74cb323e604a27b8889aa5 newlib/libm/math/w_atanh.c
 	.file	"w_atanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

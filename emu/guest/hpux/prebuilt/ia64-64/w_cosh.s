@@ -1,4 +1,4 @@
-// b3538283694c9b797a02a76f16f096f9 newlib/libm/math/w_cosh.c
+// c49e2422cb11562d28e2da814bc5956e newlib/libm/math/w_cosh.c
 	.file	"w_cosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

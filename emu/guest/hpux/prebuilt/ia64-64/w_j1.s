@@ -1,4 +1,4 @@
-// c85b121e927592c7fecbf74c1a6c7592 newlib/libm/math/w_j1.c
+// c5d183a9f100bee9c95efa837d3c9d95 newlib/libm/math/w_j1.c
 	.file	"w_j1.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 2f2b5ab829f6dd3235a27e508b03ee88 newlib/libm/math/w_jn.c
+// 09c742de47bf79457d977c1080a040c8 newlib/libm/math/w_jn.c
 	.file	"w_jn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ead35abe7e40814083ea8124ff0387d2 newlib/libm/math/w_log10.c
+// abbb8706ad52471baa6905bd5bb4a80d newlib/libm/math/w_log10.c
 	.file	"w_log10.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

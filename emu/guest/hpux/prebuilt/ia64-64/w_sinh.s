@@ -1,4 +1,4 @@
-// 095487cf1b5494eaec1118edba303766 newlib/libm/math/w_sinh.c
+// 02fdc11356cca71a1f803ee7b5723443 newlib/libm/math/w_sinh.c
 	.file	"w_sinh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b9bd538bbd9c5185745ac09826d21e75 newlib/libm/math/w_sqrt.c
+// 31666e3a94ba865a35afdfaa43f3b607 newlib/libm/math/w_sqrt.c
 	.file	"w_sqrt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

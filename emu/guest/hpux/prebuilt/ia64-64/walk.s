@@ -1,4 +1,4 @@
-// 3d0f53d36c3e7280d836f7dd993768c9 emu/guest/libc/hpux/walk.c
+// 1fb08a5adf3cc711d88a5ccb1546ffff emu/guest/libc/hpux/walk.c
 	.file	"walk.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

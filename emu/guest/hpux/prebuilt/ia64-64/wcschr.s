@@ -1,4 +1,4 @@
-// 8fd2faa0ad177358fc6fd8f8fc275804 newlib/libc/string/wcschr.c
+// c6b82609c7cf39cf71e14693604fbda2 newlib/libc/string/wcschr.c
 	.file	"wcschr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

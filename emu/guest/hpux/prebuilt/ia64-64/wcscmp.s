@@ -1,4 +1,4 @@
-// e6317afeb85c17782109d523391aa99f newlib/libc/string/wcscmp.c
+// 60328e8cc548f7b64af194a3e4be82d4 newlib/libc/string/wcscmp.c
 	.file	"wcscmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

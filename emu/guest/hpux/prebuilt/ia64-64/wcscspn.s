@@ -1,4 +1,4 @@
-// 7978d571a3d86b3324eef85dc2aa71c2 newlib/libc/string/wcscspn.c
+// b11ce01af8da488ec39a94612d0a3119 newlib/libc/string/wcscspn.c
 	.file	"wcscspn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// a8a6fa5f14ddd4768742e01ed8b441d8 newlib/libc/string/wcsspn.c
+// 540cac8485a937541f92d96390d27154 newlib/libc/string/wcsspn.c
 	.file	"wcsspn.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

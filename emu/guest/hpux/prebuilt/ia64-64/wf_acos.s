@@ -1,4 +1,4 @@
-// 7fbd497644b77908a9b8e84139ab084b newlib/libm/math/wf_acos.c
+// 88be7aee61fe62f23997e2acf3063138 newlib/libm/math/wf_acos.c
 	.file	"wf_acos.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 154eb39e6b0dc1590c8a5e7d7d7f1b54 newlib/libm/math/wf_atanh.c
+// 669d6f68b4b447c5aa1b2cae749cea0e newlib/libm/math/wf_atanh.c
 	.file	"wf_atanh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

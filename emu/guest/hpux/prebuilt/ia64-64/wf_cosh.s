@@ -1,4 +1,4 @@
-// 0f0b70ab7ccc605e0586f975d6141674 newlib/libm/math/wf_cosh.c
+// 07e4b082cde51567dc95287e7a230c78 newlib/libm/math/wf_cosh.c
 	.file	"wf_cosh.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

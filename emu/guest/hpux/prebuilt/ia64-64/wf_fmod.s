@@ -1,4 +1,4 @@
-// 0bde06337b56e26d24a944a0a941b3f1 newlib/libm/math/wf_fmod.c
+// 02cac8fb0b41304d8c772ad5f3fc722d newlib/libm/math/wf_fmod.c
 	.file	"wf_fmod.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

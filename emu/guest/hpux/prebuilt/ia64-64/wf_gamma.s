@@ -1,4 +1,4 @@
-// e1796dbed8ae4336268a69c686b63ccd newlib/libm/math/wf_gamma.c
+// 12477688c04acb44005d1b173e5bff22 newlib/libm/math/wf_gamma.c
 	.file	"wf_gamma.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

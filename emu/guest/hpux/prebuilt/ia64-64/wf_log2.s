@@ -1,4 +1,4 @@
-// 7bb0d355e675e5a46d96b55aa36086f3 newlib/libm/math/wf_log2.c
+// bfed655f0f6c72998c2ce1ccef28a91d newlib/libm/math/wf_log2.c
 	.file	"wf_log2.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b3d6993aa394c2150777370533224aea newlib/libm/math/wf_pow.c
+// 986469f53714924e799bdf0893f405db newlib/libm/math/wf_pow.c
 	.file	"wf_pow.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 6a7eaa6cef500ab3699dcfc351bbdcaa newlib/libm/math/wf_remainder.c
+// 357dbdfe887fa5471f8662f4bcaab1cb newlib/libm/math/wf_remainder.c
 	.file	"wf_remainder.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

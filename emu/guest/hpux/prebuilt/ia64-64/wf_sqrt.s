@@ -1,4 +1,4 @@
-// 9a542fa46bbf26d16fb0c546e499e2bb newlib/libm/math/wf_sqrt.c
+// 8939ced4a0641a97316bd18273afabc2 newlib/libm/math/wf_sqrt.c
 	.file	"wf_sqrt.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0648673e1c5481487e7622d3928a776c emu/guest/libc/wide.c
+// 26e0cc036692133f4029bd56d360170d emu/guest/libc/wide.c
 	.file	"wide.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

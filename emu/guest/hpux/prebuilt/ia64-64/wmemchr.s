@@ -1,4 +1,4 @@
-// 912f43e0bbbbe32f981603af05c30bfb newlib/libc/string/wmemchr.c
+// 8c0e3fb693912c110ae1b48e843942b3 newlib/libc/string/wmemchr.c
 	.file	"wmemchr.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

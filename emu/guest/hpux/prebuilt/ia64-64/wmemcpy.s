@@ -1,4 +1,4 @@
-// 0cda0dc5a7ae42050e3e4dd20b734ffc newlib/libc/string/wmemcpy.c
+// 01d2472c3f84c56c50cf9d58e5470143 newlib/libc/string/wmemcpy.c
 	.file	"wmemcpy.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

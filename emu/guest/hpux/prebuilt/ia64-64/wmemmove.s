@@ -1,4 +1,4 @@
-// 8c3b85a33f476978354fef980de68a59 newlib/libc/string/wmemmove.c
+// ffab3964c6b14b61d95f741921e98793 newlib/libc/string/wmemmove.c
 	.file	"wmemmove.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

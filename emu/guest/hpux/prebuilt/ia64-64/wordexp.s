@@ -1,4 +1,4 @@
-// 5df8b35cea7fa1d5566e68845f7c6ba2 emu/guest/libc/wordexp.c
+// e308cde995c6f0488386710b70d492be emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

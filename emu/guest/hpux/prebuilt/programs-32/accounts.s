@@ -1,4 +1,4 @@
-// 0888322c030bed974c1c50aabe42b0f5 guest-tests/hpux/host/accounts.c
+// e779a70605ad0a1286a021a1cd2e4c53 guest-tests/hpux/host/accounts.c
 	.file	"accounts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

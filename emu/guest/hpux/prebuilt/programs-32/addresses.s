@@ -1,4 +1,4 @@
-// a69662be3840c5c45933d2d21ef702ad guest-tests/hpux/host/addresses.c
+// b7eab7a26f6ba5aff6d7188ff261459d guest-tests/hpux/host/addresses.c
 	.file	"addresses.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

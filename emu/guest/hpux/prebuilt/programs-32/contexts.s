@@ -1,4 +1,4 @@
-// 0747d4658de2e4f5fef3e0e6b37c6126 guest-tests/hpux/host/contexts.c
+// 579edc412625246036897e212b529412 guest-tests/hpux/host/contexts.c
 	.file	"contexts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 89ca5b2ce4dbaa8bf6fa78d6a68f2c0b guest-tests/hpux/des.c
+// 88d444f61807447fdf2ea73ab19aefb3 guest-tests/hpux/des.c
 	.file	"des.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

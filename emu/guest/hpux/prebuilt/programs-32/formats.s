@@ -1,4 +1,4 @@
-// c832e9f6d2addfb44fe097e37c4e8785 guest-tests/hpux/host/formats.c
+// 0701f02566f8777bc27d73f681285427 guest-tests/hpux/host/formats.c
 	.file	"formats.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

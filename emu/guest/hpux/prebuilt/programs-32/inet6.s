@@ -1,4 +1,4 @@
-// 54ef41cf35bbd6c4658749025d9a884b guest-tests/hpux/inet6.c
+// 588a2b68b5d4a2f74c063e8670defecc guest-tests/hpux/inet6.c
 	.file	"inet6.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// da731adf88fdb251e394fd9f587b1959 guest-tests/hpux/ipc.c
+// c534a75818f1ac50f27e073005e098de guest-tests/hpux/ipc.c
 	.file	"ipc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

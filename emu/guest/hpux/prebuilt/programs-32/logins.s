@@ -1,4 +1,4 @@
-// b4b0cf02e14b2beeb9ee8f60186f1d6c guest-tests/hpux/host/logins.c
+// b99845097b1ab8c3774308be2e245441 guest-tests/hpux/host/logins.c
 	.file	"logins.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 8cd4419da4c054580b40ecdf0d3ab324 guest-tests/hpux/regcmp.c
+// 0cc13e888f71ae537176de4557a17cec guest-tests/hpux/regcmp.c
 	.file	"regcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 96d729c3a458a77a3a3e8d8710f5db61 guest-tests/hpux/symbols.c
+// 78d9fbcbb6967c08f3c5e8ebda5754f5 guest-tests/hpux/symbols.c
 	.file	"symbols.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

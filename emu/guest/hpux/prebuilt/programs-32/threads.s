@@ -1,4 +1,4 @@
-// 15afa93118849c2b6f813f16025cde27 guest-tests/hpux/threads.c
+// f1947c2d895c3a88519d67eface81a2c guest-tests/hpux/threads.c
 	.file	"threads.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

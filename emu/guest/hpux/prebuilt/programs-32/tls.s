@@ -1,4 +1,4 @@
-// 2a0fa050dd5bda1ad1d05cfd8fd999dd emu/guest/hpux/tests/tls.c
+// 5a152aa6de5b3fe67348016825dbb4e0 emu/guest/hpux/tests/tls.c
 	.file	"tls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

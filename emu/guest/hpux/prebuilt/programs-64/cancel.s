@@ -1,4 +1,4 @@
-// c3004d3a5028ccfac5dad4d9b23ee759 guest-tests/hpux/cancel.c
+// d81ccc8e6accebf5f4a77766ef02fc1c guest-tests/hpux/cancel.c
 	.file	"cancel.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 33df21bacf975ae8d7639e7243a5701f guest-tests/hpux/compat.c
+// 22c12e9a7c5529c51b9a4e27c1710614 guest-tests/hpux/compat.c
 	.file	"compat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 959dddc9e136d49eb6ad4e322b266cb9 guest-tests/hpux/expansions.c
+// 211850bd76f4f5e969ffca01c2dec168 guest-tests/hpux/expansions.c
 	.file	"expansions.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

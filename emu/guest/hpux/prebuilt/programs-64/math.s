@@ -1,4 +1,4 @@
-// 45c3137d181d676f40965c5400f45a97 guest-tests/hpux/host/math.c
+// c47788ab74e18a8abb9a96ea714c6ba3 guest-tests/hpux/host/math.c
 	.file	"math.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 935a63850c1ce017d39586cb37d52ff0 guest-tests/hpux/host/passwords.c
+// fb0db9446ff9eb03209f1a4d505675dc guest-tests/hpux/host/passwords.c
 	.file	"passwords.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

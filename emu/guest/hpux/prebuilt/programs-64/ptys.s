@@ -1,4 +1,4 @@
-// 1cd0b651ef5467171de1d296e33ad9d8 guest-tests/hpux/host/ptys.c
+// 87cfd1e4b46812617a59497c86887127 guest-tests/hpux/host/ptys.c
 	.file	"ptys.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

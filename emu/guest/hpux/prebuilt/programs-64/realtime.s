@@ -1,4 +1,4 @@
-// 92f995d91719541b7cf711c571b36e64 guest-tests/hpux/realtime.c
+// 71a52bd8a8b58b43b2619f9c01eb8b90 guest-tests/hpux/realtime.c
 	.file	"realtime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 39959ccfa535cc8b704f2b8db2ed52b7 guest-tests/hpux/shared.c
+// c7d94960c030ab8fdd82ec99d1cbc1cb guest-tests/hpux/shared.c
 	.file	"shared.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

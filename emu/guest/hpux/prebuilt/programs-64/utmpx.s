@@ -1,4 +1,4 @@
-// a4dca77fa5fad9dc09b511bc0f140686 guest-tests/hpux/utmpx.c
+// 9e4065ec104adf88cfa30a0293f117b2 guest-tests/hpux/utmpx.c
 	.file	"utmpx.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b79d3562e38f1c6a095b71e18828bcc1 guest-tests/hpux/host/walks.c
+// 1bbc519b6e8b7cca4be8ed162cbcb31f guest-tests/hpux/host/walks.c
 	.file	"walks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0e79477edaa6815b640ef2643778d5cd guest-tests/hpux/host/wide.c
+// 01b5b44503411a680ddd8eadcfc12214 guest-tests/hpux/host/wide.c
 	.file	"wide.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5e77be15881f025d4cc6be9df09c381f guest-tests/hpux/host/words.c
+// b63f114189d43e6fbdb77197320e2b01 guest-tests/hpux/host/words.c
 	.file	"words.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -2,7 +2,7 @@
 #ifndef LIBC_CTYPE_H
 #define LIBC_CTYPE_H
 
-#include "../../../sunos/include/ctype.h"
+#include "../../../include/ctype.h"
 
 /* newlib's strcasecmp() passes plain chars. */
 #define tolower(c) (tolower)((unsigned char)(c))

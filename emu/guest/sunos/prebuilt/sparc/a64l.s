@@ -1,4 +1,4 @@
-! a5975931516071641477b5d909c59e85 newlib/libc/stdlib/a64l.c
+! 27a96910d7e3b5e1dd3c961821a92609 newlib/libc/stdlib/a64l.c
 	.file	"a64l.c"
 	.section	".text"
 	.section	.text.a64l,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0de2813c5f24a44be7f280ae0a589ec4 emu/guest/libc/addrinfo.c
+! d91b812cf2545d4afc383eaebde1846c emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.section	".text"
 	.section	.text.add_address,"ax",@progbits
@@ -31,7 +31,7 @@ add_address:
 	 cmp	%g1, %g2
 	ld	[%l7], %g1
 .L44:
-	cmp	%g1, 3
+	cmp	%g1, 4
 	be,a	.L43
 	 add	%l7, 12, %l7
 	cmp	%i2, 0
@@ -59,7 +59,7 @@ add_address:
 	 sethi	%hi(64512), %g1
 	ld	[%i3], %g1
 .L45:
-	andcc	%g1, 8, %g0
+	andcc	%g1, 64, %g0
 	be	.L40
 	 mov	%i5, %o1
 .L14:
@@ -96,13 +96,13 @@ add_address:
 	 ld	[%l7], %l1
 	ld	[%i3+12], %i4
 .L16:
-	mov	60, %o1
+	mov	64, %o1
 	call	calloc, 0
 	 mov	1, %o0
 	orcc	%o0, 0, %i5
 	be	.L22
 	 ld	[%i1], %g1
-	cmp	%g1, 22
+	cmp	%g1, 26
 	be	.L42
 	 mov	2, %g3
 	ld	[%i1+4], %g2
@@ -157,13 +157,14 @@ add_address:
 	st	%g0, [%i5+44]
 	st	%g0, [%i5+48]
 	st	%g0, [%i5+52]
+	st	%g0, [%i5+60]
 	sth	%l2, [%i5+34]
 	add	%i1, 8, %o1
 	call	memcpy, 0
 	 add	%i5, 40, %o0
 	ld	[%i1], %g1
 	b	.L19
-	 mov	28, %g2
+	 mov	32, %g2
 .L39:
 	or	%g1, 1023, %g1
 	cmp	%l1, %g1
@@ -183,7 +184,7 @@ add_address:
 add_host:
 	save	%sp, -160, %sp
 	ld	[%i3+4], %g1
-	xor	%g1, 22, %g1
+	xor	%g1, 26, %g1
 	cmp	%g0, %g1
 	xor	%i4, 2, %g1
 	subx	%g0, -1, %l2
@@ -240,7 +241,7 @@ add_host:
 	ld	[%g1], %o1
 	call	memcpy, 0
 	 mov	%l5, %o0
-	cmp	%i4, 22
+	cmp	%i4, 26
 	be	.L78
 	 cmp	%l2, 0
 	bne	.L79
@@ -284,7 +285,7 @@ add_host:
 .L79:
 	st	%g1, [%fp-60]
 	sethi	%hi(64512), %g2
-	mov	22, %g1
+	mov	26, %g1
 	or	%g2, 1023, %g2
 	mov	0, %g3
 	st	%g0, [%fp-52]
@@ -386,7 +387,7 @@ getaddrinfo:
 	be	.L207
 	 nop
 	ld	[%i2], %g2
-	andcc	%g2, 2, %g0
+	andcc	%g2, 16, %g0
 	be	.L151
 	 cmp	%i5, 0
 	be	.L144
@@ -395,12 +396,12 @@ getaddrinfo:
 	ld	[%i2+4], %g1
 	andcc	%g1, -3, %g0
 	be	.L152
-	 cmp	%g1, 22
+	 cmp	%g1, 26
 	bne	.L208
 	 mov	5, %i0
 .L152:
 	ld	[%i2+8], %g1
-	cmp	%g1, 3
+	cmp	%g1, 4
 	bgu	.L208
 	 mov	10, %i0
 	cmp	%i5, 0
@@ -445,7 +446,7 @@ getaddrinfo:
 	st	%g3, [%fp-116]
 	st	%g2, [%fp-96]
 	ld	[%i2+4], %g2
-	cmp	%g2, 22
+	cmp	%g2, 26
 	be	.L189
 	 cmp	%g1, 2
 .L117:
@@ -472,7 +473,7 @@ getaddrinfo:
 	ld	[%i2], %g2
 .L137:
 .L206:
-	andcc	%g2, 2, %g0
+	andcc	%g2, 16, %g0
 	be	.L106
 	 mov	%g1, %i4
 	cmp	%o0, 0
@@ -511,7 +512,7 @@ getaddrinfo:
 	 mov	%i5, %o1
 	ld	[%i2], %g1
 .L200:
-	andcc	%g1, 4, %g0
+	andcc	%g1, 32, %g0
 	be	.L192
 	 mov	0, %o0
 	call	free, 0
@@ -530,7 +531,7 @@ getaddrinfo:
 	 mov	37, %o1
 	orcc	%o0, 0, %i0
 	be	.L111
-	 mov	22, %g1
+	 mov	26, %g1
 	stb	%g0, [%i0]
 	st	%g0, [%fp-144]
 	st	%g0, [%fp-140]
@@ -542,7 +543,7 @@ getaddrinfo:
 	st	%g1, [%fp-148]
 	mov	%l1, %o1
 	call	inet_pton, 0
-	 mov	22, %o0
+	 mov	26, %o0
 	cmp	%o0, 1
 	bne,a	.L200
 	 ld	[%i2], %g1
@@ -574,7 +575,7 @@ getaddrinfo:
 	st	%g1, [%fp-116]
 	mov	2, %g1
 	st	%g1, [%fp-120]
-	mov	22, %g1
+	mov	26, %g1
 	st	%g0, [%fp-112]
 	st	%g1, [%fp-64]
 	st	%g0, [%fp-108]
@@ -605,7 +606,7 @@ getaddrinfo:
 	ld	[%fp-40], %g1
 	st	%g1, [%fp-68]
 	ld	[%i2+4], %g1
-	cmp	%g1, 22
+	cmp	%g1, 26
 	be	.L203
 	 mov	%i2, %o3
 	mov	%l0, %o2
@@ -620,7 +621,7 @@ getaddrinfo:
 	bne	.L102
 	 mov	%i2, %o3
 	ld	[%i2], %g1
-	andcc	%g1, 2, %g0
+	andcc	%g1, 16, %g0
 	bne	.L105
 	 mov	0, %o0
 .L106:
@@ -634,7 +635,7 @@ getaddrinfo:
 	bne	.L204
 	 cmp	%g1, %g2
 	ld	[%i2], %g1
-	andcc	%g1, 2048, %g0
+	andcc	%g1, 1, %g0
 	be,a	.L119
 	 mov	0, %i4
 	sethi	%hi(64512), %g1
@@ -688,7 +689,7 @@ getaddrinfo:
 	jmp	%i7+8
 	 restore
 .L188:
-	andcc	%g2, 1, %g0
+	andcc	%g2, 8, %g0
 	be,a	.L147
 	 sethi	%gdop_hix22(in6addr_loopback), %o1
 	sethi	%gdop_hix22(in6addr_any), %o1
@@ -698,7 +699,7 @@ getaddrinfo:
 	 ld	[%l7 + %o1], %o1, %gdop(in6addr_any)
 .L192:
 	ld	[%i2+4], %l1
-	cmp	%l1, 22
+	cmp	%l1, 26
 	be	.L122
 	 mov	2, %g1
 	st	%g1, [%fp-92]
@@ -768,14 +769,14 @@ getaddrinfo:
 	add	%fp, -164, %l1
 	st	%g1, [%fp-68]
 	mov	%l1, %o5
-	mov	22, %o4
+	mov	26, %o4
 	mov	%i2, %o3
 	mov	%i1, %o2
 	mov	%i5, %o1
 	call	add_host, 0
 	 mov	%i4, %o0
 	ld	[%i2], %g2
-	andcc	%g2, 2048, %g0
+	andcc	%g2, 1, %g0
 	be	.L180
 	 mov	%o0, %i0
 	cmp	%o0, 8
@@ -819,7 +820,7 @@ getaddrinfo:
 	b	.L107
 	 ld	[%fp-164], %o0
 .L194:
-	mov	22, %o4
+	mov	26, %o4
 	mov	%i2, %o3
 	mov	%i1, %o2
 	mov	%i5, %o1
@@ -846,7 +847,7 @@ getaddrinfo:
 	st	%g1, [%fp-148]
 	mov	%l1, %o1
 	call	inet_pton, 0
-	 mov	22, %o0
+	 mov	26, %o0
 	cmp	%o0, 1
 	be	.L199
 	 ld	[%fp-140], %g2
@@ -878,7 +879,7 @@ getaddrinfo:
 	cmp	%o0, 0
 	bne	.L205
 	 ld	[%fp-164], %o0
-	andcc	%g2, 256, %g0
+	andcc	%g2, 2, %g0
 	be	.L206
 	 ld	[%fp-156], %g1
 	mov	%l1, %o5
@@ -933,9 +934,9 @@ getnameinfo:
 	srl	%o0, 16, %g1
 	cmp	%g1, 2
 	be	.L269
-	 cmp	%g1, 22
+	 cmp	%g1, 26
 	bne	.L243
-	 cmp	%i1, 27
+	 cmp	%i1, 31
 	bleu	.L243
 	 cmp	%i2, 0
 	be	.L212
@@ -1056,7 +1057,7 @@ getnameinfo:
 	 mov	%i3, %o0
 	cmp	%i5, %o0
 	bleu,a	.L277
-	 mov	14, %g1
+	 mov	15, %g1
 	mov	%i3, %o1
 .L279:
 	call	strcpy, 0
@@ -1071,7 +1072,7 @@ getnameinfo:
 	 mov	%i3, %o1
 .L237:
 	b	.L209
-	 mov	14, %g1
+	 mov	15, %g1
 .L224:
 	ld	[%fp+92], %g1
 	andcc	%g1, 4, %g0
@@ -1130,7 +1131,7 @@ getnameinfo:
 	 stb	%g0, [%o0]
 	b,a	.L228
 .L218:
-	cmp	%g1, 22
+	cmp	%g1, 26
 	be	.L280
 	 ld	[%fp+92], %g1
 	b	.L281
@@ -1243,13 +1244,13 @@ none.1:
 	.type	transports, #object
 	.size	transports, 36
 transports:
-	.long	1
+	.long	2
 	.long	6
 	.long	.LC2
-	.long	2
+	.long	1
 	.long	17
 	.long	.LC1
-	.long	3
+	.long	4
 	.long	0
 	.long	0
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

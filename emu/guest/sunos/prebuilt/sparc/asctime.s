@@ -1,4 +1,4 @@
-! 537f22e3c9a0a42e37c4b6873228dc23 newlib/libc/time/asctime.c
+! 3434e3228abe839c0c77af46398e9ee0 newlib/libc/time/asctime.c
 	.file	"asctime.c"
 	.section	".text"
 	.section	.text.asctime,"ax",@progbits

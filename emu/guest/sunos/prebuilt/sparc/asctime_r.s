@@ -1,4 +1,4 @@
-! 44b8584040642bc00a6397a2bd871608 newlib/libc/time/asctime_r.c
+! 336a11c8750f4d6d0dbe06c4ef244ff9 newlib/libc/time/asctime_r.c
 	.file	"asctime_r.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 2ebc18e9a93330d7e5eb0c8419f1092f newlib/libc/string/bcmp.c
+! 1456ef7567188213d53963286f44fcce newlib/libc/string/bcmp.c
 	.file	"bcmp.c"
 	.section	".text"
 	.section	.text.bcmp,"ax",@progbits

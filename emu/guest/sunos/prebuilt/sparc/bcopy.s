@@ -1,4 +1,4 @@
-! b4ce13c5e687cb2b494d22885b15b1d1 newlib/libc/string/bcopy.c
+! 1786fdacd8c7434eba50826032266e58 newlib/libc/string/bcopy.c
 	.file	"bcopy.c"
 	.section	".text"
 	.section	.text.bcopy,"ax",@progbits

@@ -1,4 +1,4 @@
-! 2c0d687a3d788f46cd0d6c7fc2885837 newlib/libc/search/bsearch.c
+! 79b97f96b855c83f494d017f97c2a4ba newlib/libc/search/bsearch.c
 	.file	"bsearch.c"
 	.section	".text"
 	.section	.text.bsearch,"ax",@progbits

@@ -1,4 +1,4 @@
-! b04e1f9ce5da4e969e88dc17387bd0ae newlib/libc/string/bzero.c
+! 558706e6ee562a0961a146ddf4544bf0 newlib/libc/string/bzero.c
 	.file	"bzero.c"
 	.section	".text"
 	.section	.text.bzero,"ax",@progbits

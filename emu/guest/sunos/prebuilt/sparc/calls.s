@@ -1,4 +1,4 @@
-! 81f53ad9bacff7c278bd5597175409d2 emu/guest/libc/sunos/calls.c
+! 8999061cf7b631748c079a70adfce6e5 emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.section	".text"
 	.section	.text.keep_ready,"ax",@progbits

@@ -1,4 +1,4 @@
-! 178276bab47b042e280b1c6794a942b4 emu/guest/libc/sunos/classes.c
+! ee476c71c35e248c99a36232fb2a95d8 emu/guest/libc/sunos/classes.c
 	.file	"classes.c"
 	.section	".text"
 	.global __ctype

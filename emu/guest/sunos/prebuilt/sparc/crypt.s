@@ -1,4 +1,4 @@
-! 7387306abc9025294e6301d4cfa02fcf emu/guest/libc/crypt.c
+! 1a9fcfa29eb3b5491d7835edb2f91ad3 emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.section	".text"
 	.section	.text.run_des,"ax",@progbits

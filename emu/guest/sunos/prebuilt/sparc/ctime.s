@@ -1,4 +1,4 @@
-! 0bb4971adfb963bc36b9282857822e70 newlib/libc/time/ctime.c
+! a8b117454c993230b82687a31ac479e4 newlib/libc/time/ctime.c
 	.file	"ctime.c"
 	.section	".text"
 	.section	.text.ctime,"ax",@progbits

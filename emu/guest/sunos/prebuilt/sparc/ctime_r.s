@@ -1,4 +1,4 @@
-! ff5f15b648589df2f7081468781aab43 newlib/libc/time/ctime_r.c
+! 501a5e4de3bda166df5893d64a3dbdc5 newlib/libc/time/ctime_r.c
 	.file	"ctime_r.c"
 	.section	".text"
 	.section	.text.ctime_r,"ax",@progbits

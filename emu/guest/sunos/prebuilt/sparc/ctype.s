@@ -1,4 +1,4 @@
-! 7a1146bb227ffa42289ac844163aaf97 emu/guest/libc/ctype.c
+! fe9654c952bd4eeb8c0fa60b0796bf80 emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.section	".text"
 	.section	.text.isupper,"ax",@progbits

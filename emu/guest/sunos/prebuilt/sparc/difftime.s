@@ -1,4 +1,4 @@
-! 4c7c25cb64264bc1381ccf4918229b54 newlib/libc/time/difftime.c
+! 7b70fa7d316796f4ddeea4b965e20ce3 newlib/libc/time/difftime.c
 	.file	"difftime.c"
 	.section	".text"
 	.section	.text.difftime,"ax",@progbits

@@ -1,4 +1,4 @@
-! 5c189cee4eaeb64d9f7c1876586ac23e emu/guest/libc/sunos/directories.c
+! 504d9eb04f0815a4afcd2c9a58971e61 emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.section	".text"
 	.section	.text.getcwd,"ax",@progbits

@@ -1,4 +1,4 @@
-! 2e70bb4557d3f915743b438e7a2b0639 newlib/libc/stdlib/div.c
+! 790043234bf0a3ee4669710399790174 newlib/libc/stdlib/div.c
 	.file	"div.c"
 	.section	".text"
 	.section	.text.div,"ax",@progbits

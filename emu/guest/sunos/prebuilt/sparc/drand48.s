@@ -1,4 +1,4 @@
-! 70f37fee0843ce98349730a94e6c13aa newlib/libc/stdlib/drand48.c
+! b553dfe71ebf3ba7f64457b1a33f0630 newlib/libc/stdlib/drand48.c
 	.file	"drand48.c"
 	.section	".text"
 	.section	.text._drand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! 12662c2237019302bef9960e71122f79 newlib/libc/stdlib/dtoa.c
+! ae17a666e0a382b133f0ca10245a965b newlib/libc/stdlib/dtoa.c
 	.file	"dtoa.c"
 	.section	".text"
 	.section	.text.quorem,"ax",@progbits

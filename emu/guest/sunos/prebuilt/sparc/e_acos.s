@@ -1,4 +1,4 @@
-! 380e15452341cd51a0e7463f5668f6b0 newlib/libm/math/e_acos.c
+! 47772e4a214d9a6c4589e8684271c2b0 newlib/libm/math/e_acos.c
 	.file	"e_acos.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! db56977fa3ac7073b8db340572e2eecc newlib/libm/math/e_acosh.c
+! f4e7dbe527270c90e08887236282af8f newlib/libm/math/e_acosh.c
 	.file	"e_acosh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

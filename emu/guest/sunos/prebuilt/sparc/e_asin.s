@@ -1,4 +1,4 @@
-! c0d68c226b045d0321ead54d97c359da newlib/libm/math/e_asin.c
+! 2581523ca736f507ed54756408a3c9a0 newlib/libm/math/e_asin.c
 	.file	"e_asin.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

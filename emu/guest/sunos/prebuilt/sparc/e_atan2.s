@@ -1,4 +1,4 @@
-! 8f3a36735067adde73fabeccfb8dcb65 newlib/libm/math/e_atan2.c
+! 58d8b2dc54aa3298cd233e9c286e9ae3 newlib/libm/math/e_atan2.c
 	.file	"e_atan2.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 85d9b48425e7f883c96a4315bb1195b6 newlib/libm/math/e_atanh.c
+! 9c3274d1c5a85e3cbc5dc3f08d047758 newlib/libm/math/e_atanh.c
 	.file	"e_atanh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 0cafd7cdeb2ff7b24fafa40b6915b4f1 newlib/libm/math/e_cosh.c
+! 8858a0a6f02f598ed36d9afeeb44feaa newlib/libm/math/e_cosh.c
 	.file	"e_cosh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 728ab140483c928838c499303f1a64fb newlib/libm/math/e_exp.c
+! df8348ef48abf6538b88813879228c31 newlib/libm/math/e_exp.c
 	.file	"e_exp.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! ab91e672445c25e895208e62c6621b96 newlib/libm/math/e_fmod.c
+! d345d860739dc2fca73fcee5c7d1b91b newlib/libm/math/e_fmod.c
 	.file	"e_fmod.c"
 	.section	".text"
 	.section	.text.__ieee754_fmod,"ax",@progbits

@@ -1,4 +1,4 @@
-! 219942b2687e695632ef70c4e2773b47 newlib/libm/math/e_hypot.c
+! 335a36721b6018152b4c623b2df951b5 newlib/libm/math/e_hypot.c
 	.file	"e_hypot.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

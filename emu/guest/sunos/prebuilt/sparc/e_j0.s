@@ -1,4 +1,4 @@
-! 5513b64622f1a9e0740615ba63de0d99 newlib/libm/math/e_j0.c
+! ae0119ccae51bf6e800d31951a9327c6 newlib/libm/math/e_j0.c
 	.file	"e_j0.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! d882f43418529d1dae8024c8be969007 newlib/libm/math/e_j1.c
+! 6156fb37565ccd87e8455b4234253e25 newlib/libm/math/e_j1.c
 	.file	"e_j1.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

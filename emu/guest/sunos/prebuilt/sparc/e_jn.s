@@ -1,4 +1,4 @@
-! 01bbebbe7a3ae636d9915d6561563ad3 newlib/libm/math/e_jn.c
+! 21777ae0e5418b08885388c82edd170e newlib/libm/math/e_jn.c
 	.file	"e_jn.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

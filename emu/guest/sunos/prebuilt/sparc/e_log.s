@@ -1,4 +1,4 @@
-! 927531d2cb85083d460248cbb78cfc86 newlib/libm/math/e_log.c
+! d996de661b540e5d782c1ac9dcbeb5f6 newlib/libm/math/e_log.c
 	.file	"e_log.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

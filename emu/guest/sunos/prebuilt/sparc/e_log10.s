@@ -1,4 +1,4 @@
-! a2f07b5a4826d63bf45df7e50122ae55 newlib/libm/math/e_log10.c
+! 101be5d8ad3b15dba080f5e2970812b6 newlib/libm/math/e_log10.c
 	.file	"e_log10.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

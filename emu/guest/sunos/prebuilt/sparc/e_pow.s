@@ -1,4 +1,4 @@
-! 6a17e8914f1c17b14fc70c07d7bbbf3b newlib/libm/math/e_pow.c
+! bb5df8b5684615647587dff94b5e40e8 newlib/libm/math/e_pow.c
 	.file	"e_pow.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

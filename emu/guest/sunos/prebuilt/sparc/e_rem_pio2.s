@@ -1,4 +1,4 @@
-! 7bf815b96a07678177b235cd5ddb8fef newlib/libm/math/e_rem_pio2.c
+! 2630ec01d34c82af8a321e0c509d6e34 newlib/libm/math/e_rem_pio2.c
 	.file	"e_rem_pio2.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 0a49d0a058273b851f43f2ed0a710b59 newlib/libm/math/e_remainder.c
+! 3b6ebc09436295f7cc9d0d09b53cde09 newlib/libm/math/e_remainder.c
 	.file	"e_remainder.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! a003aa21f9035c95854f0eaa014e30a4 newlib/libm/math/e_sinh.c
+! b42e173076984c7835a04b8d80e1e1ca newlib/libm/math/e_sinh.c
 	.file	"e_sinh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

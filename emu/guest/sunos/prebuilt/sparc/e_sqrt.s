@@ -1,4 +1,4 @@
-! fc4a4fa2ffe0a34f66f43a69517537f1 newlib/libm/math/e_sqrt.c
+! 5201a4507d992b8d0f7214ccd54447f7 newlib/libm/math/e_sqrt.c
 	.file	"e_sqrt.c"
 	.section	".text"
 	.section	.text.__ieee754_sqrt,"ax",@progbits

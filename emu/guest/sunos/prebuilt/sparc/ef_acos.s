@@ -1,4 +1,4 @@
-! d9f9dd1db3d8c17e2c6052b608020f00 newlib/libm/math/ef_acos.c
+! e5944c1f51b57e5237d5f05c4e8f834b newlib/libm/math/ef_acos.c
 	.file	"ef_acos.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

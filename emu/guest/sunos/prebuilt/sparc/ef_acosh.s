@@ -1,4 +1,4 @@
-! 5f76c080512f6d716190fb8be4404a39 newlib/libm/math/ef_acosh.c
+! 148075ec342bb65dee9d68b1462de3df newlib/libm/math/ef_acosh.c
 	.file	"ef_acosh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! ca63cdf1c2f828077815cf38f4cedc7f newlib/libm/math/ef_asin.c
+! 6f43088d90575e487df02969a898eeb0 newlib/libm/math/ef_asin.c
 	.file	"ef_asin.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 0fb6b27c7de08c14e19b6440d4df86fa newlib/libm/math/ef_atan2.c
+! c778f75f7c727dd9c7f5895020b27e2b newlib/libm/math/ef_atan2.c
 	.file	"ef_atan2.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

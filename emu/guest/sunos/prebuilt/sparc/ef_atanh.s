@@ -1,4 +1,4 @@
-! f3627abd8c6e5f31909fd4ded86a4b67 newlib/libm/math/ef_atanh.c
+! 41761b6e375cc3d839087fd7018c4c0d newlib/libm/math/ef_atanh.c
 	.file	"ef_atanh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 88e3b58295fce480fd38148d102671b1 newlib/libm/math/ef_cosh.c
+! 53839a170818978c8f710e716d835e8e newlib/libm/math/ef_cosh.c
 	.file	"ef_cosh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

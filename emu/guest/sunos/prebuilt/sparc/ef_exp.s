@@ -1,4 +1,4 @@
-! b35ffe843623fe9f9d3370de440b21c5 newlib/libm/math/ef_exp.c
+! 142904d1fb3ca050f7b867d0f02e12a1 newlib/libm/math/ef_exp.c
 	.file	"ef_exp.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! a6ae56d4286d923e612d4caa85cd0f05 newlib/libm/math/ef_fmod.c
+! f4915f2f4363f09a38422847c381367e newlib/libm/math/ef_fmod.c
 	.file	"ef_fmod.c"
 	.section	".text"
 	.section	.text.__ieee754_fmodf,"ax",@progbits

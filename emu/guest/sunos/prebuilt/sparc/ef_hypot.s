@@ -1,4 +1,4 @@
-! 74344279c761d654b17aa64f3d571ca9 newlib/libm/math/ef_hypot.c
+! 53963535659a074626b13e289ba1a152 newlib/libm/math/ef_hypot.c
 	.file	"ef_hypot.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

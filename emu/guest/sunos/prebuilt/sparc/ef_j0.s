@@ -1,4 +1,4 @@
-! 88f0129dfa3edf98955c5e26003fee69 newlib/libm/math/ef_j0.c
+! 368315a0951db8b145c06d9a281e9568 newlib/libm/math/ef_j0.c
 	.file	"ef_j0.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 8d0cbdb46e7e6cc821ca1de7cd1da383 newlib/libm/math/ef_j1.c
+! c06edfb2685b4897799d82dd6ae1c43e newlib/libm/math/ef_j1.c
 	.file	"ef_j1.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

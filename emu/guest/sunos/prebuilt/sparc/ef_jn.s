@@ -1,4 +1,4 @@
-! 43446fc7f963dce79ccff99c7c8c3089 newlib/libm/math/ef_jn.c
+! ca8a14bd9275b27edc80ba2e38b6760c newlib/libm/math/ef_jn.c
 	.file	"ef_jn.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 2dd5f3f7209d11611327edbc6e723da7 newlib/libm/math/ef_log.c
+! 27281ff66fedf242ee81f81f64ed8689 newlib/libm/math/ef_log.c
 	.file	"ef_log.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 72041b94d9d9db078182bcc6d0d7dc90 newlib/libm/math/ef_log10.c
+! d8623179cfd9d469e4095910352e7de3 newlib/libm/math/ef_log10.c
 	.file	"ef_log10.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! de142726a856e705e6189d7dcf4a5abb newlib/libm/math/ef_pow.c
+! 78a9629e37b21894c37cd53fd4fce872 newlib/libm/math/ef_pow.c
 	.file	"ef_pow.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

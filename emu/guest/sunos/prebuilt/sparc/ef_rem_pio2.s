@@ -1,4 +1,4 @@
-! 77c349b61871ae6faace1fce12c955ea newlib/libm/math/ef_rem_pio2.c
+! 1b32e19e9a450318c3eb5da1a016bb8e newlib/libm/math/ef_rem_pio2.c
 	.file	"ef_rem_pio2.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 14fcc8ea0394f440591df550537b53e1 newlib/libm/math/ef_remainder.c
+! 5c9110ee48bda5828bd3cbe984e72ec5 newlib/libm/math/ef_remainder.c
 	.file	"ef_remainder.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! fbc833ced4ee7b493a4dfbd2427dbc70 newlib/libm/math/ef_sinh.c
+! 523c128ca88c1e4b7fb77773a64dd033 newlib/libm/math/ef_sinh.c
 	.file	"ef_sinh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! a1d1a88d06e81fafd71e63e52a80a1d9 newlib/libm/math/ef_sqrt.c
+! 95310082a88fb4214f45ce7a3cc09349 newlib/libm/math/ef_sqrt.c
 	.file	"ef_sqrt.c"
 	.section	".text"
 	.section	.text.__ieee754_sqrtf,"ax",@progbits

@@ -1,4 +1,4 @@
-! 9c83dbfa6da8d18e7dca25b178687153 newlib/libm/math/er_gamma.c
+! a99476f8252501a55f1e2a6db5fca4c1 newlib/libm/math/er_gamma.c
 	.file	"er_gamma.c"
 	.section	".text"
 	.section	.text.__ieee754_gamma_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! c4ee191a02172336d5ddfc469cdc9d4b newlib/libm/math/er_lgamma.c
+! dd79553644f8e0bb226b2507fb902165 newlib/libm/math/er_lgamma.c
 	.file	"er_lgamma.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! db9de46366a51edd41e6d7b3da9ac83c newlib/libc/stdlib/erand48.c
+! f7721cc3e78362652f85dcd751fa26b1 newlib/libc/stdlib/erand48.c
 	.file	"erand48.c"
 	.section	".text"
 	.section	.text._erand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! b8b8dc069e42e18c941e0bc756206965 newlib/libm/math/erf_gamma.c
+! 3ce07f8fc2962bbe423e69c33ea402c1 newlib/libm/math/erf_gamma.c
 	.file	"erf_gamma.c"
 	.section	".text"
 	.section	.text.__ieee754_gammaf_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! 2a054acd991ece6689cc0578d60f253b newlib/libm/math/erf_lgamma.c
+! f0329bb7d049f74177e2973f4dd13aea newlib/libm/math/erf_lgamma.c
 	.file	"erf_lgamma.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

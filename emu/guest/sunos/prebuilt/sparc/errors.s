@@ -1,4 +1,4 @@
-! 51b13a4014ee2062a6b8259b65502a8d emu/guest/libc/sunos/errors.c
+! 71f5b4a74c1a1c0d762cc5c92e749bbd emu/guest/libc/sunos/errors.c
 	.file	"errors.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 3be26294cc9652dfae8af25518a15c9a newlib/libm/common/exp_data.c
+! 4a5cb72320fc2d7c7a0b2c25c699b822 newlib/libm/common/exp_data.c
 	.file	"exp_data.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

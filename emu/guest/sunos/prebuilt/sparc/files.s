@@ -1,4 +1,4 @@
-! 10df0a0dbe4e4bd84fac473ba3d00acc emu/guest/libc/files.c
+! 34560d57392750a863fd3b62b5fed7e2 emu/guest/libc/files.c
 	.file	"files.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! a7d284455cd4985e4bb0af0da366e643 newlib/libc/posix/fnmatch.c
+! 4a9bbb13e187da9059c835d1afde2ba3 newlib/libc/posix/fnmatch.c
 	.file	"fnmatch.c"
 	.section	".text"
 	.section	.text.fnmatch,"ax",@progbits
@@ -52,14 +52,14 @@ fnmatch:
 	sra	%i5, 24, %g2
 	cmp	%g2, 46
 	be	.L138
-	 andcc	%i2, 2, %g0
+	 andcc	%i2, 4, %g0
 	sra	%g1, 24, %g1
 .L158:
 	cmp	%g1, 0
 	be	.L139
 	 cmp	%g1, 47
 	bne	.L23
-	 andcc	%i2, 1, %g0
+	 andcc	%i2, 2, %g0
 	be	.L23
 	 mov	%l5, %o0
 	call	strchr, 0
@@ -74,7 +74,7 @@ fnmatch:
 	be	.L8
 	 cmp	%g1, 92
 	bne	.L58
-	 andcc	%i2, 4, %g0
+	 andcc	%i2, 1, %g0
 	be,a	.L140
 	 ldsb	[%i0+1], %g1
 .L58:
@@ -115,12 +115,12 @@ fnmatch:
 	be	.L142
 	 cmp	%o0, 46
 	bne	.L17
-	 andcc	%i2, 2, %g0
+	 andcc	%i2, 4, %g0
 	be,a	.L156
 	 add	%l5, 1, %l5
 	cmp	%l5, %i1
 	be	.L14
-	 andcc	%i2, 1, %g0
+	 andcc	%i2, 2, %g0
 	be,a	.L156
 	 add	%l5, 1, %l5
 	ldsb	[%l5-1], %g1
@@ -141,12 +141,12 @@ fnmatch:
 	be	.L143
 	 cmp	%g1, 46
 	bne	.L28
-	 andcc	%i2, 2, %g0
+	 andcc	%i2, 4, %g0
 	be,a	.L157
 	 ldsb	[%i0+1], %g1
 	cmp	%l5, %i1
 	be	.L14
-	 andcc	%i2, 1, %g0
+	 andcc	%i2, 2, %g0
 	be,a	.L157
 	 ldsb	[%i0+1], %g1
 	ldsb	[%l5-1], %g1
@@ -180,7 +180,7 @@ fnmatch:
 	 sra	%g1, 24, %g1
 	cmp	%l5, %i1
 	be	.L14
-	 andcc	%i2, 1, %g0
+	 andcc	%i2, 2, %g0
 	be,a	.L158
 	 sra	%g1, 24, %g1
 	ldsb	[%l5-1], %g2
@@ -189,13 +189,13 @@ fnmatch:
 	 sra	%g1, 24, %g1
 	b,a	.L14
 .L142:
-	andcc	%i2, 1, %g0
+	andcc	%i2, 2, %g0
 	bne	.L14
 	 add	%l5, 1, %l5
 	b	.L2
 	 mov	%i4, %i0
 .L143:
-	andcc	%i2, 1, %g0
+	andcc	%i2, 2, %g0
 	bne	.L14
 	 nop
 .L28:
@@ -222,8 +222,8 @@ fnmatch:
 	add	%l0, 1, %i0
 	sll	%i5, 24, %g1
 	mov	0, %l0
-	and	%i2, 1, %l3
-	and	%i2, 4, %l2
+	and	%i2, 2, %l3
+	and	%i2, 1, %l2
 	sra	%g4, 24, %l4
 .L46:
 	sra	%g1, 24, %o7
@@ -356,7 +356,7 @@ fnmatch:
 	b	.L50
 	 mov	1, %l0
 .L151:
-	andcc	%i2, 4, %g0
+	andcc	%i2, 1, %g0
 	bne	.L165
 	 cmp	%l7, 0
 	ldsb	[%i0+2], %g1
@@ -418,10 +418,10 @@ fnmatch:
 	b	.L42
 	 mov	1, %l0
 .L23:
-	and	%i2, -3, %i4
+	and	%i2, -5, %i4
 	cmp	%i5, 0
 	bne	.L25
-	 and	%i2, 1, %i2
+	 and	%i2, 2, %i2
 	b,a	.L14
 .L24:
 .L167:
@@ -446,7 +446,7 @@ fnmatch:
 	 add	%l5, 1, %l5
 	b,a	.L14
 .L139:
-	andcc	%i2, 1, %g0
+	andcc	%i2, 2, %g0
 	be	.L11
 	 andcc	%i2, 256, %g0
 	bne	.L11

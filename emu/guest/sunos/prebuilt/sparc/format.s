@@ -1,4 +1,4 @@
-! 8b396f7146a104b796900b779ffec409 emu/guest/libc/format.c
+! 5ed0322010b8eccfeef8e58b36728751 emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits

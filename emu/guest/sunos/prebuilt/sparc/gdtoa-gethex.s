@@ -1,4 +1,4 @@
-! 914c638d5955e7843116b924fea21e10 newlib/libc/stdlib/gdtoa-gethex.c
+! aac675c1f098946feaa6bbaee437aa23 newlib/libc/stdlib/gdtoa-gethex.c
 	.file	"gdtoa-gethex.c"
 	.section	".text"
 	.section	.text.rshift,"ax",@progbits

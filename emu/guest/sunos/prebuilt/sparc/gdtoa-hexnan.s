@@ -1,4 +1,4 @@
-! 9cb54a29c4fb68c0aae06b21e8b60636 newlib/libc/stdlib/gdtoa-hexnan.c
+! d1b2a9add6445a56e584add36de8b1b9 newlib/libc/stdlib/gdtoa-hexnan.c
 	.file	"gdtoa-hexnan.c"
 	.section	".text"
 	.section	.text.__match,"ax",@progbits

@@ -1,4 +1,4 @@
-! cb3a0f6f9c84577a145838bc1dec676a newlib/libc/stdlib/getsubopt.c
+! dba6a87b34709bdad9c14309a1e5efec newlib/libc/stdlib/getsubopt.c
 	.file	"getsubopt.c"
 	.section	".text"
 	.section	.text.getsubopt,"ax",@progbits

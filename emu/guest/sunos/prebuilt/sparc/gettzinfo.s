@@ -1,4 +1,4 @@
-! 37ab04a58b04019e3b5bc9f47c803e54 newlib/libc/time/gettzinfo.c
+! b50d8057d434c7fb1ca318f025dad269 newlib/libc/time/gettzinfo.c
 	.file	"gettzinfo.c"
 	.section	".text"
 	.section	.text.__gettzinfo,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0e0498a7249e786e498c037cb81cd4a0 emu/guest/libc/glob.c
+! 9bf90d778c27ece9318b272b3eacbb6f emu/guest/libc/glob.c
 	.file	"glob.c"
 	.section	".text"
 	.section	.text.order,"ax",@progbits
@@ -18,7 +18,7 @@ order:
 	.proc	04
 add.isra.0:
 	save	%sp, -96, %sp
-	andcc	%i0, 2, %g0
+	andcc	%i0, 16, %g0
 	be	.L4
 	 mov	0, %i5
 	ld	[%i1+8], %i5
@@ -52,7 +52,7 @@ add.isra.0:
 	 restore %g0, 0, %o0
 .L7:
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore %g0, -2, %o0
 .L14:
 	sll	%i5, 2, %o2
 	mov	0, %o1
@@ -142,7 +142,7 @@ go_on:
 	bne	.L27
 	 nop
 	ld	[%i0], %o0
-	andcc	%o0, 8, %g0
+	andcc	%o0, 2, %g0
 	bne	.L40
 	 add	%fp, -288, %o1
 .L21:
@@ -207,43 +207,43 @@ expand:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ldub	[%i2], %g1
 	sll	%g1, 24, %g3
-	cmp	%g3, 0
-	be	.L63
-	 sra	%g3, 24, %g2
+	sra	%g3, 24, %g2
 	cmp	%g2, 47
+	be	.L63
+	 cmp	%g2, 0
 	be	.L63
 	 mov	0, %i5
 	mov	%i5, %g4
-.L92:
+.L89:
 	add	%i5, 1, %i5
 	ldsb	[%i2+%i5], %g2
 	cmp	%g2, 0
-	be	.L66
+	be	.L67
 	 cmp	%g2, 47
-	bne,a	.L92
+	bne,a	.L89
 	 mov	%i5, %g4
-.L66:
+.L67:
 	cmp	%g4, 1022
-	bgu	.L46
+	bgu	.L55
 	 add	%i2, %i5, %i4
 	ld	[%i0], %g2
 	and	%g2, 64, %g2
 	cmp	%g0, %g2
 	mov	0, %g2
-	b	.L50
+	b	.L51
 	 subx	%g0, -1, %o7
-.L87:
-	be	.L47
+.L85:
+	be	.L48
 	 cmp	%g1, 92
-	be,a	.L48
+	be,a	.L49
 	 add	%g2, %o7, %g2
-.L48:
+.L49:
 	add	%g2, 1, %g2
 	cmp	%i5, %g2
 	bleu,a	.L64
 	 mov	0, %g2
 	ldub	[%i2+%g2], %g1
-.L50:
+.L51:
 	sll	%g1, 24, %g1
 	sra	%g1, 24, %g1
 	xor	%g1, 42, %g4
@@ -253,9 +253,9 @@ expand:
 	cmp	%g0, %g4
 	subx	%g0, -1, %g4
 	orcc	%i3, %g4, %g0
-	be	.L87
+	be	.L85
 	 cmp	%g1, 91
-.L47:
+.L48:
 	mov	%i5, %o2
 	add	%fp, -1024, %l0
 	add	%fp, %i5, %i5
@@ -264,19 +264,19 @@ expand:
 	 mov	%l0, %o0
 	stb	%g0, [%i5-1024]
 	cmp	%i1, 0
-	be	.L88
+	be	.L86
 	 add	%i0, 12, %i5
 	mov	%i5, %o0
 	call	opendir, 0
 	 mov	0, %i2
 	orcc	%o0, 0, %l1
-	be	.L86
+	be	.L90
 	 sethi	%gdop_hix22(errno), %g1
 	add	%i0, 12, %l2
-.L95:
+.L91:
 	add	%i0, %i1, %l3
 	add	%l2, %i1, %l2
-.L54:
+.L56:
 	cmp	%i2, 0
 	be	.L59
 	 nop
@@ -286,32 +286,10 @@ expand:
 	 mov	%i2, %i0
 	jmp	%i7+8
 	 restore
-.L86:
-.L90:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ld	[%l7], %o1
-	cmp	%o1, 20
-	be	.L93
-	 mov	0, %i2
-	ld	[%i0+4], %g1
-	cmp	%g1, 0
-	be,a	.L94
-	 ld	[%i0], %g1
-	call	%g1, 0
-	 mov	%i5, %o0
-	cmp	%o0, 0
-	bne	.L93
-	 mov	-2, %i2
-	ld	[%i0], %g1
-.L94:
-	andcc	%g1, 4, %g0
-	bne	.L93
-	 mov	-2, %i2
-.L46:
+.L55:
 	mov	0, %i2
 .L42:
-.L93:
+.L92:
 	jmp	%i7+8
 	 restore %g0, %i2, %o0
 .L59:
@@ -332,10 +310,10 @@ expand:
 	bgu	.L59
 	 mov	%l0, %o0
 	ld	[%i0], %o2
-	sra	%o2, 4, %o2
-	and	%o2, 4, %o2
+	sra	%o2, 6, %o2
+	and	%o2, 1, %o2
 	call	fnmatch, 0
-	 or	%o2, 2, %o2
+	 or	%o2, 4, %o2
 	cmp	%o0, 0
 	bne	.L59
 	 mov	%i3, %o1
@@ -346,9 +324,9 @@ expand:
 	call	go_on, 0
 	 mov	%i0, %o0
 	stb	%g0, [%l3+12]
-	b	.L54
+	b	.L56
 	 mov	%o0, %i2
-.L88:
+.L86:
 	sethi	%gdop_hix22(.LC1), %i5
 	mov	0, %i2
 	xor	%i5, %gdop_lox10(.LC1), %i5
@@ -356,18 +334,38 @@ expand:
 	call	opendir, 0
 	 mov	%i5, %o0
 	orcc	%o0, 0, %l1
-	bne	.L95
+	bne	.L91
 	 add	%i0, 12, %l2
-	b	.L90
-	 sethi	%gdop_hix22(errno), %g1
+	sethi	%gdop_hix22(errno), %g1
+.L90:
+	xor	%g1, %gdop_lox10(errno), %g1
+	ld	[%l7 + %g1], %l7, %gdop(errno)
+	ld	[%l7], %o1
+	cmp	%o1, 20
+	be,a	.L92
+	 mov	0, %i2
+	ld	[%i0+4], %g1
+	cmp	%g1, 0
+	be	.L58
+	 mov	%i5, %o0
+	call	%g1, 0
+	 mov	-1, %i2
+	cmp	%o0, 0
+	bne	.L42
+	 nop
+.L58:
+	ld	[%i0], %i2
+	and	%i2, 1, %i2
+	b	.L42
+	 sub	%g0, %i2, %i2
 .L64:
-	b	.L49
+	b	.L50
 	 add	%i0, 11, %g4
-.L53:
+.L54:
 	add	%i1, 1, %i1
-.L91:
+.L88:
 	cmp	%i1, 1023
-	bgu,a	.L93
+	bgu,a	.L92
 	 mov	0, %i2
 	ldub	[%i2+%g2], %g1
 	add	%g2, 1, %g2
@@ -376,20 +374,20 @@ expand:
 	 stb	%g1, [%g4+%i1]
 	ldub	[%i2+%g2], %g1
 	sll	%g1, 24, %g3
-.L49:
+.L50:
 	sra	%g3, 24, %g3
 	cmp	%g3, 92
-	bne,a	.L91
+	bne,a	.L88
 	 add	%i1, 1, %i1
 	ld	[%i0], %g1
 	andcc	%g1, 64, %g0
-	bne,a	.L91
+	bne,a	.L88
 	 add	%i1, 1, %i1
 	add	%g2, 1, %g1
 	cmp	%i5, %g1
-	bgu,a	.L53
+	bgu,a	.L54
 	 mov	%g1, %g2
-	b	.L91
+	b	.L88
 	 add	%i1, 1, %i1
 .L63:
 	mov	%i2, %i4
@@ -418,57 +416,57 @@ glob:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	mov	%o0, %g1
-	andcc	%i1, 1, %g0
-	be	.L97
+	andcc	%i1, 32, %g0
+	be	.L94
 	 mov	%i0, %i2
 	ld	[%i3], %i5
-.L98:
-	andcc	%i1, 2, %g0
-	be	.L99
+.L95:
+	andcc	%i1, 16, %g0
+	be	.L96
 	 mov	0, %i4
 	ld	[%i3+8], %i4
-.L99:
+.L96:
 	mov	%i2, %o2
 	mov	0, %o1
 	mov	%g1, %o0
 	call	expand, 0
-	 and	%i1, 32, %l0
+	 and	%i1, 4, %l0
 	orcc	%o0, 0, %i0
-	bne	.L111
+	bne	.L108
 	 cmp	%l0, 0
 	ld	[%i3], %g1
 	cmp	%g1, %i5
-	be	.L107
+	be	.L104
 	 cmp	%l0, 0
-.L111:
-	bne	.L112
+.L108:
+	bne	.L109
 	 nop
 	ld	[%i3], %o1
-.L110:
+.L107:
 	cmp	%o1, %i5
-	bgu	.L108
+	bgu	.L105
 	 add	%i4, %i5, %i4
-.L113:
+.L110:
 	jmp	%i7+8
 	 restore
-.L97:
+.L94:
 	st	%g0, [%i3]
 	st	%g0, [%i3+4]
-	b	.L98
+	b	.L95
 	 mov	0, %i5
-.L107:
-	andcc	%i1, 16, %g0
-	be	.L105
+.L104:
+	andcc	%i1, 8, %g0
+	be	.L102
 	 mov	%i2, %o2
 	ld	[%fp-1028], %o1
 	call	add.isra.0, 0
 	 ld	[%fp-1036], %o0
 	cmp	%l0, 0
-	bne	.L113
+	bne	.L110
 	 mov	%o0, %i0
-	b	.L110
+	b	.L107
 	 ld	[%i3], %o1
-.L108:
+.L105:
 	ld	[%i3+4], %o0
 	sll	%i4, 2, %i4
 	sethi	%gdop_hix22(order), %o3
@@ -478,10 +476,10 @@ glob:
 	ld	[%l7 + %o3], %o3, %gdop(order)
 	call	qsort, 0
 	 add	%o0, %i4, %o0
-.L112:
+.L109:
 	jmp	%i7+8
 	 restore
-.L105:
+.L102:
 	jmp	%i7+8
 	 restore %g0, -3, %o0
 	.size	glob, .-glob
@@ -494,36 +492,36 @@ globfree:
 	save	%sp, -96, %sp
 	ld	[%i0], %g1
 	cmp	%g1, 0
-	be	.L115
+	be	.L112
 	 ld	[%i0+4], %g3
 	ld	[%g3], %o0
 	cmp	%o0, 0
-	bne	.L116
+	bne	.L113
 	 mov	0, %g1
 	add	%g1, 1, %g1
-.L126:
+.L123:
 	sll	%g1, 2, %g2
 	ld	[%g3+%g2], %o0
 	cmp	%o0, 0
-	be,a	.L126
+	be,a	.L123
 	 add	%g1, 1, %g1
-.L116:
+.L113:
 	add	%g1, 1, %g1
 	mov	0, %i4
-	b	.L119
+	b	.L116
 	 sll	%g1, 2, %i5
-.L118:
+.L115:
 	ld	[%g1+%i5], %o0
 	add	%i5, 4, %i5
-.L119:
+.L116:
 	call	free, 0
 	 add	%i4, 1, %i4
 	ld	[%i0], %g1
 	cmp	%g1, %i4
-	bgu,a	.L118
+	bgu,a	.L115
 	 ld	[%i0+4], %g1
 	ld	[%i0+4], %g3
-.L115:
+.L112:
 	call	free, 0
 	 mov	%g3, %o0
 	st	%g0, [%i0+4]

@@ -1,4 +1,4 @@
-! 29fd23b1d5854bfa271cc8126ceeef28 newlib/libc/time/gmtime.c
+! 2dac32b1fb7e5159e7d51c556fdcb6dd newlib/libc/time/gmtime.c
 	.file	"gmtime.c"
 	.section	".text"
 	.section	.text.gmtime,"ax",@progbits

@@ -1,4 +1,4 @@
-! 4bb1d7d17c4aeea3b2113b0da657adcc newlib/libc/time/gmtime_r.c
+! fb9af9ba6f8b5466a9b31e530bee36c9 newlib/libc/time/gmtime_r.c
 	.file	"gmtime_r.c"
 	.section	".text"
 	.section	.text.gmtime_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! 17f43e014e1910441a1d205928d24665 newlib/libc/search/hash_func.c
+! 87294633de3373408be0a77497b26a69 newlib/libc/search/hash_func.c
 	.file	"hash_func.c"
 	.section	".text"
 	.section	.text.hash4,"ax",@progbits

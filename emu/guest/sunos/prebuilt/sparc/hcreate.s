@@ -1,4 +1,4 @@
-! d5f295b10640263c2fbb9ffaec90e08f newlib/libc/search/hcreate.c
+! 7e4d9d85f3afded67a2e3fc8b9fbbe0a newlib/libc/search/hcreate.c
 	.file	"hcreate.c"
 	.section	".text"
 	.section	.text.hcreate,"ax",@progbits

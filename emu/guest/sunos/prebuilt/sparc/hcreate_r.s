@@ -1,4 +1,4 @@
-! 6d17a3bd66accf408d9a355729ff654c newlib/libc/search/hcreate_r.c
+! 39f7655059d737ad2b7c66f164e72704 newlib/libc/search/hcreate_r.c
 	.file	"hcreate_r.c"
 	.section	".text"
 	.section	.text.hcreate_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! 02d6352b1d73b412d9c086e9381300b2 newlib/libc/reent/impure.c
+! 247d5bdaff089c418c835e92313b58d4 newlib/libc/reent/impure.c
 	.file	"impure.c"
 	.section	".text"
 	.global _global_impure_ptr

@@ -1,4 +1,4 @@
-! 2b3a6ebe4eee826a35ddd73453132764 newlib/libc/string/index.c
+! 637a3dcc958f404b13563630fd531bd4 newlib/libc/string/index.c
 	.file	"index.c"
 	.section	".text"
 	.section	.text.index,"ax",@progbits

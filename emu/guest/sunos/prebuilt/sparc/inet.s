@@ -1,4 +1,4 @@
-! ca8320fa1a3f918ce08b874bbd0eae12 emu/guest/libc/inet.c
+! da61fa28e9ae0005039fa10457485500 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.section	".text"
 	.section	.text.parse_ipv4,"ax",@progbits
@@ -87,12 +87,12 @@ inet_pton:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 2
 	be	.L78
-	 cmp	%i0, 22
+	 cmp	%i0, 26
 	be	.L22
 	 sethi	%gdop_hix22(errno), %g1
 	xor	%g1, %gdop_lox10(errno), %g1
 	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	225, %g1
+	mov	124, %g1
 	st	%g1, [%l7]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
@@ -330,7 +330,7 @@ inet_ntop:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 2
 	be	.L122
-	 cmp	%i0, 22
+	 cmp	%i0, 26
 	bne	.L109
 	 add	%fp, -80, %o5
 	mov	%i1, %g3
@@ -396,7 +396,7 @@ inet_ntop:
 	b	.L98
 	 add	%l1, 6, %l1
 .L109:
-	mov	225, %g1
+	mov	124, %g1
 .L90:
 	sethi	%gdop_hix22(errno), %g2
 	xor	%g2, %gdop_lox10(errno), %g2

@@ -1,4 +1,4 @@
-! c86372aea72a041948c22b2146f35464 emu/guest/libc/sunos/integers.c
+! 4c13c7c8ef361de3c44299aaf66919b6 emu/guest/libc/sunos/integers.c
 	.file	"integers.c"
 	.section	".text"
 	.section	.text.__udivmoddi4,"ax",@progbits

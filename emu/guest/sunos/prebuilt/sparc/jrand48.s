@@ -1,4 +1,4 @@
-! c13288f149d7d359fb266b5b52dc16c6 newlib/libc/stdlib/jrand48.c
+! eba1cc04004a1c591337c006a92ff4ea newlib/libc/stdlib/jrand48.c
 	.file	"jrand48.c"
 	.section	".text"
 	.section	.text._jrand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! 75e920879715a74c101c6a8e2fef0343 newlib/libm/math/k_cos.c
+! eb597aab4f659cf8c5b2f407bbca634e newlib/libm/math/k_cos.c
 	.file	"k_cos.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

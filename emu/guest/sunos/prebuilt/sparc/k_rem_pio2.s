@@ -1,4 +1,4 @@
-! 7a90011ece4549381173c34dc119c958 newlib/libm/math/k_rem_pio2.c
+! 47ae05c5da552927e19d22f4657d35fe newlib/libm/math/k_rem_pio2.c
 	.file	"k_rem_pio2.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

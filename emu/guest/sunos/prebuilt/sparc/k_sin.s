@@ -1,4 +1,4 @@
-! cb5e433bd2c8fecffe28e7f5591eca28 newlib/libm/math/k_sin.c
+! 945c265bc4f1a63a45eb67c9bf6f6687 newlib/libm/math/k_sin.c
 	.file	"k_sin.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! c32e807b0b3b051ad037eb5bd442bc5e newlib/libm/math/k_standard.c
+! a9e354b087a361f374c9fb857ffb2bb3 newlib/libm/math/k_standard.c
 	.file	"k_standard.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 95bf96ff35bfe52d1f9c2c2f85bddfc0 newlib/libm/math/k_tan.c
+! d8743c6ec279a72d01f473453ad9022f newlib/libm/math/k_tan.c
 	.file	"k_tan.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

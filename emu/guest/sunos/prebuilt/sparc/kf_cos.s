@@ -1,4 +1,4 @@
-! a435cd757072ee0428ccba925a728a74 newlib/libm/math/kf_cos.c
+! 8544c51e82a63b6cdf20c4b3f0db532b newlib/libm/math/kf_cos.c
 	.file	"kf_cos.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

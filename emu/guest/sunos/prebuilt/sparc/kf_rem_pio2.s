@@ -1,4 +1,4 @@
-! 12b90df0694d8122c70805f0918e1579 newlib/libm/math/kf_rem_pio2.c
+! ebad4c9eefbcb219dfe3c326983cba35 newlib/libm/math/kf_rem_pio2.c
 	.file	"kf_rem_pio2.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 8d833bfe9070e07422d68b33ad9fa665 newlib/libm/math/kf_sin.c
+! a1d968cfd4af9cf26f103ebadba922a7 newlib/libm/math/kf_sin.c
 	.file	"kf_sin.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 0472c1bbdeea04de46ffef866b55cd7e newlib/libm/math/kf_tan.c
+! 6ff9122b24c72ae1b5dcef7cdd342b25 newlib/libm/math/kf_tan.c
 	.file	"kf_tan.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

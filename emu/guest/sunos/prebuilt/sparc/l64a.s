@@ -1,4 +1,4 @@
-! ef68b39d241ec63bba87311a042867c0 newlib/libc/stdlib/l64a.c
+! a815846c98de3f2964f4eb4f52fda1d9 newlib/libc/stdlib/l64a.c
 	.file	"l64a.c"
 	.section	".text"
 	.section	.text._l64a_r,"ax",@progbits

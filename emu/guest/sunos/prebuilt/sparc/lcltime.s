@@ -1,4 +1,4 @@
-! 0bd9ebd3a23858c39ec4a0c2b995c796 newlib/libc/time/lcltime.c
+! 78ae65010b1dee7ad6054e25837215d9 newlib/libc/time/lcltime.c
 	.file	"lcltime.c"
 	.section	".text"
 	.section	.text.localtime,"ax",@progbits

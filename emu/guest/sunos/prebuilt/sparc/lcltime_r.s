@@ -1,4 +1,4 @@
-! 2d3efd64d5ac3b4abc897e175dd3cfa4 newlib/libc/time/lcltime_r.c
+! b7851d5e68733c4f207150a5a8b0c35d newlib/libc/time/lcltime_r.c
 	.file	"lcltime_r.c"
 	.section	".text"
 	.section	.text.localtime_r,"ax",@progbits

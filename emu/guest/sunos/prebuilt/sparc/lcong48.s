@@ -1,4 +1,4 @@
-! 8cf5422cac4022a87723d8a6719e7950 newlib/libc/stdlib/lcong48.c
+! c1d3f2954a73affe6bf2f595dfcdb879 newlib/libc/stdlib/lcong48.c
 	.file	"lcong48.c"
 	.section	".text"
 	.section	.text._lcong48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! a00fd51cda9b7f457dac3a64686aa918 emu/guest/sunos/sparc/loader.c
+! 4e94ff64524942f99c04ba07b1d986a9 emu/guest/sunos/sparc/loader.c
 	.file	"loader.c"
 	.section	".text"
 	.section	.text.read_headers,"ax",@progbits
@@ -559,6 +559,120 @@ is_own_library:
 	jmp	%i7+8
 	 restore %g0, 1, %o0
 	.size	is_own_library, .-is_own_library
+	.section	.text.look_up_below,"ax",@progbits
+	.align 4
+	.type	look_up_below, #function
+	.proc	010
+look_up_below:
+	save	%sp, -104, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	ldsb	[%i1], %g1
+	ld	[%fp+64], %i5
+	cmp	%g1, 0
+	be	.L159
+	 ldub	[%i1], %g2
+	sethi	%hi(268434432), %g4
+	mov	%i1, %g3
+	mov	0, %o2
+	or	%g4, 1023, %g4
+.L149:
+	and	%g2, 0xff, %g2
+	add	%g3, 1, %g3
+	sll	%o2, 4, %o2
+	add	%g2, %o2, %o2
+	ldsb	[%g3], %g2
+	srl	%o2, 24, %g1
+	cmp	%g2, 0
+	and	%g1, 240, %g1
+	ldub	[%g3], %g2
+	xor	%g1, %o2, %g1
+	bne	.L149
+	 and	%g1, %g4, %o2
+.L148:
+	mov	%i1, %o1
+	call	find_in, 0
+	 mov	%i0, %o0
+	cmp	%o0, 0
+	be,a	.L171
+	 ld	[%i0+148], %i4
+.L150:
+	st	%i0, [%i5]
+	st	%o0, [%i5+4]
+	jmp	%i7+12
+	 restore %g0, %i5, %o0
+.L171:
+	cmp	%i2, 15
+	bg	.L172
+	 mov	1, %g1
+.L153:
+	andcc	%g1, 0xff, %g0
+	be	.L162
+	 cmp	%i4, 0
+	be	.L162
+	 mov	0, %i3
+.L151:
+	ld	[%i4], %g1
+.L175:
+	cmp	%g1, 0
+	be	.L173
+	 cmp	%g1, 1
+	bne	.L151
+	 add	%i4, 8, %i4
+	ld	[%i4-4], %g1
+	ld	[%i0+156], %o0
+	call	find_loaded, 0
+	 add	%o0, %g1, %o0
+	cmp	%o0, 0
+	be,a	.L174
+	 ld	[%i4-4], %g1
+.L156:
+	add	%fp, -8, %g1
+	add	%i2, 1, %o2
+	st	%g1, [%sp+64]
+	mov	%i1, %o1
+	call	look_up_below, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %g1
+	cmp	%g1, 0
+	be	.L151
+	 ld	[%fp-4], %i3
+	mov	%g1, %i0
+	mov	%i3, %o0
+	st	%i0, [%i5]
+	st	%o0, [%i5+4]
+	jmp	%i7+12
+	 restore %g0, %i5, %o0
+.L172:
+	b	.L153
+	 mov	0, %g1
+.L173:
+	mov	0, %i0
+	mov	%i3, %o0
+	st	%i0, [%i5]
+	st	%o0, [%i5+4]
+	jmp	%i7+12
+	 restore %g0, %i5, %o0
+.L174:
+	ld	[%i0+156], %o0
+	call	is_own_library, 0
+	 add	%o0, %g1, %o0
+	cmp	%o0, 0
+	be,a	.L175
+	 ld	[%i4], %g1
+	sethi	%gdop_hix22(own_module), %o0
+	xor	%o0, %gdop_lox10(own_module), %o0
+	b	.L156
+	 ld	[%l7 + %o0], %o0, %gdop(own_module)
+.L159:
+	b	.L148
+	 mov	0, %o2
+.L162:
+	b	.L150
+	 mov	0, %i0
+	.size	look_up_below, .-look_up_below
 	.section	.rodata.str1.8
 	.align 8
 .LC5:
@@ -578,55 +692,55 @@ load_file:
 	call	open, 0
 	 mov	%i0, %i2
 	orcc	%o0, 0, %i5
-	bl	.L170
+	bl	.L199
 	 add	%fp, -4096, %l0
 	sethi	%hi(4096), %o2
 	mov	%l0, %o1
 	call	read, 0
 	 mov	0, %i0
 	cmp	%o0, 51
-	ble	.L149
+	ble	.L178
 	 ld	[%fp-4096], %g2
 	sethi	%hi(2135247872), %g1
 	or	%g1, 70, %g1
 	cmp	%g2, %g1
-	be	.L187
+	be	.L216
 	 sethi	%hi(-65536), %g2
-.L149:
+.L178:
 	call	close, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L170:
+.L199:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L187:
+.L216:
 	ld	[%fp-4092], %g1
 	and	%g1, %g2, %g1
 	sethi	%hi(16908288), %g2
 	cmp	%g1, %g2
-	bne	.L149
+	bne	.L178
 	 lduh	[%fp-4080], %g1
 	cmp	%g1, 3
-	bne	.L149
+	bne	.L178
 	 lduh	[%fp-4078], %g1
 	and	%g1, -17, %g1
 	sll	%g1, 16, %g1
 	srl	%g1, 16, %g1
 	cmp	%g1, 2
-	bne	.L149
+	bne	.L178
 	 lduh	[%fp-4054], %g1
 	cmp	%g1, 32
-	bne	.L149
+	bne	.L178
 	 ld	[%fp-4068], %g1
 	sethi	%hi(4096), %g2
 	cmp	%g1, %g2
-	bgu	.L149
+	bgu	.L178
 	 lduh	[%fp-4052], %g3
 	sub	%g2, %g1, %g2
 	srl	%g2, 5, %g2
 	cmp	%g3, %g2
-	bgu	.L149
+	bgu	.L178
 	 nop
 	add	%l0, %g1, %l0
 	call	allocate, 0
@@ -641,42 +755,42 @@ load_file:
 	st	%o0, [%i0+4]
 	lduh	[%fp-4052], %i1
 	cmp	%i1, 0
-	be	.L155
+	be	.L184
 	 sll	%i1, 5, %g3
 	mov	%l0, %i4
 	add	%g3, %l0, %g3
 	mov	%l0, %g1
 	mov	0, %o1
-	b	.L154
+	b	.L183
 	 mov	-1, %g4
-.L151:
-.L194:
+.L180:
+.L223:
 	cmp	%g1, %g3
-	be,a	.L193
+	be,a	.L222
 	 sethi	%hi(-8192), %g1
-.L154:
+.L183:
 	ld	[%g1], %g2
 	cmp	%g2, 1
-	bne,a	.L194
+	bne,a	.L223
 	 add	%g1, 32, %g1
 	ld	[%g1+8], %g2
 	cmp	%g4, %g2
-	bgu,a	.L152
+	bgu,a	.L181
 	 mov	%g2, %g4
-.L152:
+.L181:
 	ld	[%g1+20], %i3
 	add	%g2, %i3, %g2
 	cmp	%o1, %g2
-	bgeu	.L151
+	bgeu	.L180
 	 add	%g1, 32, %g1
 	cmp	%g1, %g3
-	bne	.L154
+	bne	.L183
 	 mov	%g2, %o1
 	sethi	%hi(-8192), %g1
-.L193:
+.L222:
 	and	%g4, %g1, %i3
 	cmp	%i3, %o1
-	bgeu	.L155
+	bgeu	.L184
 	 mov	0, %o5
 	mov	-1, %o4
 	mov	1, %o2
@@ -687,37 +801,37 @@ load_file:
 	 mov	0, %o0
 	add	%o0, -1, %g1
 	cmp	%g1, -3
-	bgu	.L155
+	bgu	.L184
 	 sethi	%hi(7168), %l2
 	sub	%o0, %i3, %o0
 	st	%o0, [%i0+8]
 	mov	0, %i3
-	b	.L167
+	b	.L196
 	 or	%l2, 1023, %l2
-.L157:
-.L192:
+.L186:
+.L221:
 	cmp	%i1, %i3
-	be	.L189
+	be	.L218
 	 add	%i4, 32, %i4
-.L167:
+.L196:
 	ld	[%i4], %g1
 	cmp	%g1, 1
-	bne,a	.L192
+	bne,a	.L221
 	 add	%i3, 1, %i3
 	ld	[%i4+20], %g1
 	cmp	%g1, 0
-	be,a	.L192
+	be,a	.L221
 	 add	%i3, 1, %i3
 	ld	[%i4+16], %g2
 	ld	[%i0+8], %l3
 	cmp	%g1, %g2
-	blu	.L155
+	blu	.L184
 	 ld	[%i4+8], %g3
 	and	%g3, %l2, %g4
 	ld	[%i4+4], %o5
 	and	%o5, %l2, %o7
 	cmp	%g4, %o7
-	bne	.L195
+	bne	.L224
 	 sethi	%gdop_hix22(.LC5), %o0
 	add	%l3, %g3, %o7
 	add	%g1, %g3, %g1
@@ -728,27 +842,27 @@ load_file:
 	add	%g1, %l3, %l1
 	and	%l5, %g3, %l5
 	cmp	%g2, 0
-	bne	.L190
+	bne	.L219
 	 ld	[%i4+24], %g3
-.L162:
+.L191:
 	cmp	%l6, %l1
-	blu	.L163
+	blu	.L192
 	 and	%g3, 2, %g2
-.L165:
+.L194:
 	andcc	%g3, 2, %g0
-	be,a	.L157
+	be,a	.L186
 	 add	%i3, 1, %i3
 	cmp	%l5, %l1
-	bgu,a	.L166
+	bgu,a	.L195
 	 mov	%l1, %l5
-.L166:
+.L195:
 	sub	%l5, %l4, %o2
 	mov	0, %o1
 	call	memset, 0
 	 mov	%l4, %o0
-	b	.L192
+	b	.L221
 	 add	%i3, 1, %i3
-.L189:
+.L218:
 	lduh	[%fp-4052], %o2
 	mov	%l0, %o1
 	call	read_headers, 0
@@ -758,29 +872,29 @@ load_file:
 	ld	[%l7 + %g1], %g1, %gdop(modules_end)
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	be,a	.L168
+	be,a	.L197
 	 sethi	%gdop_hix22(modules), %g2
 	st	%i0, [%g2]
 	st	%i0, [%g1]
-.L191:
+.L220:
 	call	close, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L155:
+.L184:
 	sethi	%gdop_hix22(.LC5), %o0
-.L195:
+.L224:
 	mov	%i2, %o1
 	xor	%o0, %gdop_lox10(.LC5), %o0
 	call	fatal, 0
 	 ld	[%l7 + %o0], %o0, %gdop(.LC5)
-.L168:
+.L197:
 	st	%i0, [%g1]
 	xor	%g2, %gdop_lox10(modules), %g2
 	ld	[%l7 + %g2], %l7, %gdop(modules)
-	b	.L191
+	b	.L220
 	 st	%i0, [%l7]
-.L190:
+.L219:
 	and	%g3, 2, %g2
 	srl	%g3, 2, %g1
 	sub	%g4, %o7, %o7
@@ -798,20 +912,20 @@ load_file:
 	 mov	%l6, %o0
 	add	%o0, -1, %g1
 	cmp	%g1, -3
-	bgu,a	.L195
+	bgu,a	.L224
 	 sethi	%gdop_hix22(.LC5), %o0
 	ld	[%i4+8], %l1
 	ld	[%i4+20], %g2
 	ld	[%i4+16], %g1
 	add	%l1, %g2, %l1
 	cmp	%g1, 0
-	be	.L186
+	be	.L215
 	 add	%l1, %l3, %l1
 	mov	%l5, %l6
-.L186:
-	b	.L162
+.L215:
+	b	.L191
 	 ld	[%i4+24], %g3
-.L163:
+.L192:
 	srl	%g3, 2, %g1
 	sll	%g3, 2, %g3
 	and	%g1, 1, %g1
@@ -827,9 +941,9 @@ load_file:
 	 mov	%l6, %o0
 	add	%o0, -1, %g1
 	cmp	%g1, -3
-	bgu	.L195
+	bgu	.L224
 	 sethi	%gdop_hix22(.LC5), %o0
-	b	.L165
+	b	.L194
 	 ld	[%i4+24], %g3
 	.size	load_file, .-load_file
 	.section	.text.load_from,"ax",@progbits
@@ -840,60 +954,60 @@ load_from:
 	save	%sp, -1120, %sp
 	mov	47, %i2
 	cmp	%i0, 0
-	be	.L198
+	be	.L227
 	 add	%fp, -1024, %i3
 	ldsb	[%i0], %g2
 	cmp	%g2, 0
-	be	.L198
+	be	.L227
 	 ldub	[%i0], %g1
-.L220:
+.L249:
 	add	%g1, -58, %g1
 	mov	0, %i5
 	and	%g1, 0xff, %g1
 	cmp	%g1, 1
-	bgu	.L199
+	bgu	.L228
 	 mov	%i0, %l0
-	b,a	.L207
-.L219:
+	b,a	.L236
+.L248:
 	cmp	%g1, 0
-	be	.L221
+	be	.L250
 	 add	%i0, %i5, %l0
-.L199:
+.L228:
 	add	%i5, 1, %i5
 	ldub	[%i0+%i5], %g1
 	add	%g1, -58, %g2
 	and	%g2, 0xff, %g2
 	cmp	%g2, 1
-	bgu	.L201
+	bgu	.L230
 	 mov	1, %g3
 	mov	0, %g3
-.L201:
+.L230:
 	andcc	%g3, 0xff, %g0
-	bne	.L219
+	bne	.L248
 	 sll	%g1, 24, %g1
 	add	%i0, %i5, %l0
-.L207:
-.L221:
+.L236:
+.L250:
 	call	strlen, 0
 	 mov	%i1, %o0
 	add	%o0, %i5, %o0
 	add	%o0, 2, %o0
 	cmp	%o0, 1023
-	bleu	.L202
+	bleu	.L231
 	 mov	%i5, %o2
 	ldsb	[%l0], %g1
-.L222:
+.L251:
 	cmp	%g0, %g1
 	addx	%i0, %i5, %i0
 	ldsb	[%i0], %g2
 	cmp	%g2, 0
-	bne	.L220
+	bne	.L249
 	 ldub	[%i0], %g1
-.L198:
+.L227:
 	mov	0, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L202:
+.L231:
 	mov	%i0, %o1
 	call	memcpy, 0
 	 mov	%i3, %o0
@@ -907,7 +1021,7 @@ load_from:
 	call	load_file, 0
 	 mov	%i3, %o0
 	cmp	%o0, 0
-	be,a	.L222
+	be,a	.L251
 	 ldsb	[%l0], %g1
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
@@ -929,57 +1043,57 @@ load_library.part.0:
 	call	strchr, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L245
+	bne	.L274
 	 mov	%i0, %i5
 	sethi	%gdop_hix22(library_path), %g1
 	xor	%g1, %gdop_lox10(library_path), %g1
 	ld	[%l7 + %g1], %g1, %gdop(library_path)
 	ld	[%g1], %o0
 	cmp	%o0, 0
-	be	.L246
+	be	.L275
 	 cmp	%i1, 0
 	call	load_from, 0
 	 mov	%i0, %o1
 	orcc	%o0, 0, %i0
-	bne	.L252
+	bne	.L281
 	 cmp	%i1, 0
-	be	.L249
+	be	.L278
 	 cmp	%i0, 0
 	ld	[%i1+128], %g1
-.L251:
+.L280:
 	cmp	%g1, 0
-	be,a	.L247
+	be,a	.L276
 	 ld	[%i1+72], %g1
 	ld	[%i1+156], %o0
-.L248:
+.L277:
 	mov	%i5, %o1
 	call	load_from, 0
 	 add	%o0, %g1, %o0
 	mov	%o0, %i0
 	cmp	%i0, 0
-.L249:
-	be,a	.L250
+.L278:
+	be,a	.L279
 	 sethi	%gdop_hix22(.LC6), %i0
-.L252:
+.L281:
 	jmp	%i7+8
 	 restore
-.L246:
-	bne,a	.L251
+.L275:
+	bne,a	.L280
 	 ld	[%i1+128], %g1
 	sethi	%gdop_hix22(.LC6), %i0
-.L250:
+.L279:
 	xor	%i0, %gdop_lox10(.LC6), %i0
 	ld	[%l7 + %i0], %i0, %gdop(.LC6)
 	call	load_from, 0
 	 restore %g0, %i5, %o1
-.L245:
+.L274:
 	call	load_file, 0
 	 restore %g0, %i0, %o1
-.L247:
+.L276:
 	cmp	%g1, 0
-	be	.L250
+	be	.L279
 	 sethi	%gdop_hix22(.LC6), %i0
-	b	.L248
+	b	.L277
 	 ld	[%i1+156], %o0
 	.size	load_library.part.0, .-load_library.part.0
 	.section	.rodata.str1.8
@@ -1022,23 +1136,23 @@ relocate_to.isra.0:
 	ldub	[%i1+7], %g1
 	add	%i0, %g3, %g4
 	cmp	%g1, 55
-	bgu	.L273
+	bgu	.L302
 	 add	%i2, %g2, %i2
 	sll	%g1, 2, %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L257-.)), %g2
-	or	%g2, %lo(_GLOBAL_OFFSET_TABLE_-(.L257-.)), %g2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L286-.)), %g2
+	or	%g2, %lo(_GLOBAL_OFFSET_TABLE_-(.L286-.)), %g2
 	sub	%l7, %g2, %l7
 	ld	[%l7+%g1], %g1
 	jmp	%l7+%g1
 	 nop
 	.section	".rodata"
 	.section	.text.relocate_to.isra.0
-.L273:
+.L302:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L268:
+.L297:
 	sub	%i2, %g4, %i2
-.L274:
+.L303:
 	srl	%i2, 24, %g1
 	stb	%g1, [%i0+%g3]
 	srl	%i2, 16, %g2
@@ -1046,22 +1160,22 @@ relocate_to.isra.0:
 	stb	%g2, [%g4+1]
 	stb	%g1, [%g4+2]
 	stb	%i2, [%g4+3]
-.L270:
+.L299:
 	ldub	[%i1+7], %g1
-.L276:
+.L305:
 	add	%g1, -7, %g1
 	cmp	%g1, 5
-	bleu	.L272
+	bleu	.L301
 	 nop
-.L271:
+.L300:
 	jmp	%i7+8
 	 restore %g0, 1, %o0
-.L256:
+.L285:
 	srl	%i2, 8, %g1
 	stb	%g1, [%i0+%g3]
-	b	.L270
+	b	.L299
 	 stb	%i2, [%g4+1]
-.L267:
+.L296:
 	ld	[%i0+%g3], %g1
 	sub	%i2, %g4, %i2
 	sethi	%hi(-1073741824), %g2
@@ -1069,16 +1183,16 @@ relocate_to.isra.0:
 	and	%g1, %g2, %g1
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
-.L272:
+.L301:
 #APP
 ! 480 "./sunos/sparc/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
-.L275:
+.L304:
 	jmp	%i7+8
 	 restore %g0, 1, %o0
-.L266:
+.L295:
 	ld	[%i0+%g3], %g2
 	sub	%i2, %g4, %g1
 	sethi	%hi(-4194304), %i5
@@ -1092,8 +1206,8 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L275
-.L265:
+	b,a	.L304
+.L294:
 	ld	[%i0+%g3], %g1
 	srl	%i2, 10, %i2
 	sethi	%hi(-4194304), %g2
@@ -1105,8 +1219,8 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L275
-.L264:
+	b,a	.L304
+.L293:
 	ld	[%i0+%g3], %g1
 	sethi	%hi(-4194304), %g2
 	and	%g1, %g2, %g1
@@ -1118,8 +1232,8 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L275
-.L263:
+	b,a	.L304
+.L292:
 	ld	[%i0+%g3], %g1
 	sethi	%hi(-8192), %g2
 	and	%g1, %g2, %g1
@@ -1131,8 +1245,8 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L275
-.L262:
+	b,a	.L304
+.L291:
 	ld	[%i0+%g3], %g1
 	and	%i2, 1023, %i2
 	and	%g1, -1024, %g1
@@ -1143,11 +1257,11 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L275
-.L261:
-	b	.L270
+	b,a	.L304
+.L290:
+	b	.L299
 	 st	%i2, [%i0+%g3]
-.L260:
+.L289:
 	and	%i2, 1023, %g2
 	sethi	%hi(-2118098944), %g3
 	add	%g4, 8, %g1
@@ -1168,173 +1282,77 @@ relocate_to.isra.0:
 	flush %g1
 ! 0 "" 2
 #NO_APP
-	b	.L276
+	b	.L305
 	 ldub	[%i1+7], %g1
-.L269:
-	b	.L270
+.L298:
+	b	.L299
 	 stb	%i2, [%i0+%g3]
-.L258:
+.L287:
 	st	%g0, [%i0+%g3]
-	b	.L271
+	b	.L300
 	 st	%i2, [%g4+4]
 	.align 4
 	.subsection	-1
 	.align 4
-.L257:
-	.word	.L273-.L257
-	.word	.L269-.L257
-	.word	.L256-.L257
-	.word	.L274-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L268-.L257
-	.word	.L267-.L257
-	.word	.L266-.L257
-	.word	.L265-.L257
-	.word	.L264-.L257
-	.word	.L263-.L257
-	.word	.L262-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L261-.L257
-	.word	.L260-.L257
-	.word	.L273-.L257
-	.word	.L274-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L258-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L273-.L257
-	.word	.L256-.L257
+.L286:
+	.word	.L302-.L286
+	.word	.L298-.L286
+	.word	.L285-.L286
+	.word	.L303-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L297-.L286
+	.word	.L296-.L286
+	.word	.L295-.L286
+	.word	.L294-.L286
+	.word	.L293-.L286
+	.word	.L292-.L286
+	.word	.L291-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L290-.L286
+	.word	.L289-.L286
+	.word	.L302-.L286
+	.word	.L303-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L287-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L302-.L286
+	.word	.L285-.L286
 	.previous
 	.size	relocate_to.isra.0, .-relocate_to.isra.0
-	.section	.text.finish,"ax",@progbits
-	.align 4
-	.type	finish, #function
-	.proc	020
-finish:
-	save	%sp, -1120, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(modules), %g1
-	xor	%g1, %gdop_lox10(modules), %g1
-	ld	[%l7 + %g1], %g1, %gdop(modules)
-	ld	[%g1], %g1
-	cmp	%g1, 0
-	be	.L320
-	 add	%fp, -1024, %i3
-	mov	0, %g2
-	mov	%i3, %g3
-	st	%g1, [%g3]
-.L316:
-	mov	%g2, %g4
-	mov	%g1, %i4
-	add	%g2, 1, %g2
-	ld	[%g1], %g1
-	cmp	%g1, 0
-	be	.L288
-	 add	%g3, 4, %g3
-	cmp	%g2, 255
-	bleu,a	.L316
-	 st	%g1, [%g3]
-.L288:
-	sll	%g4, 2, %g4
-	add	%i3, -4, %i1
-	add	%g4, -4, %g4
-	b	.L287
-	 add	%i3, %g4, %i3
-.L283:
-	cmp	%i1, %i3
-.L317:
-	be	.L320
-	 nop
-	ld	[%i3], %i4
-.L319:
-	add	%i3, -4, %i3
-.L287:
-	ld	[%i4+200], %g2
-	cmp	%g2, 0
-	be	.L317
-	 cmp	%i1, %i3
-	ld	[%i4+116], %i2
-	cmp	%i2, 0
-	be	.L318
-	 cmp	%g2, 0
-	ld	[%i4+8], %g1
-	addcc	%i2, %g1, %i2
-	be	.L318
-	 cmp	%g2, 0
-	ld	[%i4+124], %g1
-	srl	%g1, 2, %g1
-	cmp	%g1, 0
-	be	.L318
-	 cmp	%g2, 0
-	add	%g1, -1, %i5
-	sll	%i5, 2, %i5
-	add	%i5, %i2, %i5
-.L285:
-	ld	[%i5], %g1
-	call	%g1, 0
-	 nop
-	cmp	%i2, %i5
-	bne	.L285
-	 add	%i5, -4, %i5
-	ld	[%i4+200], %g2
-	cmp	%g2, 0
-.L318:
-	be	.L283
-	 sethi	%gdop_hix22(program), %g1
-	xor	%g1, %gdop_lox10(program), %g1
-	ld	[%l7 + %g1], %g1, %gdop(program)
-	cmp	%i4, %g1
-	be	.L317
-	 cmp	%i1, %i3
-	ld	[%i4+64], %g1
-	cmp	%g1, 0
-	be	.L317
-	 cmp	%i1, %i3
-	ld	[%i4+8], %g2
-	call	%g1+%g2, 0
-	 nop
-	cmp	%i1, %i3
-	bne,a	.L319
-	 ld	[%i3], %i4
-.L320:
-	jmp	%i7+8
-	 restore
-	.size	finish, .-finish
 	.section	.text.look_up,"ax",@progbits
 	.align 4
 	.type	look_up, #function
@@ -1347,13 +1365,13 @@ look_up:
 	ldsb	[%i0], %g1
 	ld	[%fp+64], %i4
 	cmp	%g1, 0
-	be	.L328
+	be	.L313
 	 ldub	[%i0], %g2
 	sethi	%hi(268434432), %g4
 	mov	%i0, %g3
 	mov	0, %i5
 	or	%g4, 1023, %g4
-.L323:
+.L308:
 	and	%g2, 0xff, %g2
 	add	%g3, 1, %g3
 	sll	%i5, 4, %i5
@@ -1364,30 +1382,30 @@ look_up:
 	and	%g1, 240, %g1
 	ldub	[%g3], %g2
 	xor	%g1, %i5, %g1
-	bne	.L323
+	bne	.L308
 	 and	%g1, %g4, %i5
-.L335:
+.L320:
 	cmp	%i1, 0
-	be,a	.L337
+	be,a	.L322
 	 sethi	%gdop_hix22(own_module), %g1
 	mov	%i1, %o0
-.L339:
+.L324:
 	mov	%i5, %o2
 	cmp	%i2, %i1
-	be	.L325
+	be	.L310
 	 mov	%i0, %o1
 	call	find_in, 0
 	 nop
 	cmp	%o0, 0
-	bne,a	.L338
+	bne,a	.L323
 	 st	%i1, [%i4]
-.L325:
+.L310:
 	ld	[%i1], %i1
 	cmp	%i1, 0
-	bne	.L339
+	bne	.L324
 	 mov	%i1, %o0
 	sethi	%gdop_hix22(own_module), %g1
-.L337:
+.L322:
 	xor	%g1, %gdop_lox10(own_module), %g1
 	mov	%i5, %o2
 	ld	[%l7 + %g1], %l7, %gdop(own_module)
@@ -1398,14 +1416,95 @@ look_up:
 	subx	%g0, 0, %i1
 	and	%l7, %i1, %i1
 	st	%i1, [%i4]
-.L338:
+.L323:
 	st	%o0, [%i4+4]
 	jmp	%i7+12
 	 restore %g0, %i4, %o0
-.L328:
-	b	.L335
+.L313:
+	b	.L320
 	 mov	0, %i5
 	.size	look_up, .-look_up
+	.section	.text.copied_to,"ax",@progbits
+	.align 4
+	.type	copied_to, #function
+	.proc	016
+copied_to:
+	save	%sp, -104, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(program), %i1
+	xor	%i1, %gdop_lox10(program), %i1
+	ld	[%l7 + %i1], %i1, %gdop(program)
+	ld	[%i1+40], %i5
+	cmp	%i5, 0
+	be	.L342
+	 nop
+	ld	[%i1+8], %g1
+	addcc	%i5, %g1, %i5
+	be	.L342
+	 nop
+	ld	[%i1+44], %g1
+	wr	%g0, 0, %y
+	nop
+	nop
+	nop
+	udiv	%g1, 12, %i2
+	cmp	%g1, 11
+	bleu	.L342
+	 sethi	%hi(64512), %i4
+	add	%fp, -8, %i3
+	b	.L332
+	 or	%i4, 1009, %i4
+.L329:
+	addcc	%i2, -1, %i2
+.L341:
+	be	.L342
+	 add	%i5, 12, %i5
+.L332:
+	ld	[%i5+4], %g1
+	and	%g1, 255, %g2
+	cmp	%g2, 19
+	bne,a	.L341
+	 addcc	%i2, -1, %i2
+	srl	%g1, 8, %g1
+	sll	%g1, 4, %g1
+	ld	[%i1+152], %g2
+	ld	[%g2+%g1], %g2
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%i1+156], %o0
+	mov	%i1, %o2
+	add	%o0, %g2, %o0
+	st	%i3, [%sp+64]
+	ld	[%g1], %o1
+	call	look_up, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %g2
+	cmp	%g2, 0
+	be	.L329
+	 ld	[%fp-4], %g3
+	lduh	[%g3+14], %g4
+	cmp	%g4, %i4
+	be	.L331
+	 mov	0, %g1
+	ld	[%g2+8], %g1
+.L331:
+	ld	[%g3+4], %g2
+	add	%g1, %g2, %g1
+	cmp	%i0, %g1
+	bne,a	.L341
+	 addcc	%i2, -1, %i2
+	ld	[%i1+8], %i0
+	ld	[%i5], %g1
+	jmp	%i7+8
+	 restore %i0, %g1, %o0
+.L342:
+	jmp	%i7+8
+	 restore
+	.size	copied_to, .-copied_to
 	.section	.text.relocate_table,"ax",@progbits
 	.align 4
 	.type	relocate_table, #function
@@ -1420,11 +1519,11 @@ relocate_table:
 	add	%i0, %i1, %i1
 	ld	[%i1+4], %i5
 	cmp	%i5, 0
-	be	.L426
+	be	.L407
 	 nop
 	ld	[%i0+8], %g1
 	addcc	%i5, %g1, %i5
-	be	.L427
+	be	.L408
 	 add	%i2, 2, %g1
 	sll	%g1, 2, %g1
 	add	%i0, %g1, %g1
@@ -1435,52 +1534,52 @@ relocate_table:
 	nop
 	udiv	%g1, 12, %i4
 	cmp	%g1, 11
-	bgu,a	.L421
+	bgu,a	.L404
 	 ld	[%i5+4], %g2
-	b,a	.L426
-.L352:
+	b,a	.L407
+.L355:
 	addcc	%i4, -1, %i4
-.L420:
-	be	.L427
+.L403:
+	be	.L408
 	 add	%i5, 12, %i5
-.L375:
+.L373:
 	ld	[%i5+4], %g2
-.L421:
+.L404:
 	and	%g2, 255, %g1
 	xor	%g1, 19, %g3
 	cmp	%g0, %g3
 	subx	%g0, -1, %g3
 	cmp	%g3, %i3
-	bne,a	.L420
+	bne,a	.L403
 	 addcc	%i4, -1, %i4
 	srl	%g2, 8, %g3
 	cmp	%g3, 0
-	bne	.L410
+	bne	.L394
 	 cmp	%g1, 0
 	ld	[%i0+8], %o2
-	be	.L352
+	be	.L355
 	 ld	[%i5], %g2
 	cmp	%g1, 22
-	bne	.L371
+	bne	.L369
 	 cmp	%g1, 76
 	sethi	%gdop_hix22(own_module), %g1
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %g1, %gdop(own_module)
 	cmp	%i0, %g1
-	be	.L420
+	be	.L403
 	 addcc	%i4, -1, %i4
 	ld	[%i5+8], %g1
 	add	%g1, %o2, %g1
 	st	%g1, [%o2+%g2]
-	bne	.L375
+	bne	.L373
 	 add	%i5, 12, %i5
-.L427:
+.L408:
 	jmp	%i7+8
 	 restore
-.L426:
+.L407:
 	jmp	%i7+8
 	 restore
-.L410:
+.L394:
 	sll	%g3, 4, %g3
 	ld	[%i0+152], %g4
 	add	%g4, %g3, %i2
@@ -1488,63 +1587,62 @@ relocate_table:
 	ldub	[%i2+12], %g3
 	srl	%g3, 4, %g3
 	cmp	%g3, 0
-	bne	.L345
+	bne	.L348
 	 ld	[%i0+156], %i1
 	cmp	%g1, 19
-	be	.L411
+	be	.L395
 	 mov	%i0, %g3
-.L347:
+.L350:
 	ld	[%i0+8], %o0
 	ld	[%i5], %g4
-	ld	[%i2+4], %i1
+	ld	[%i2+4], %o2
 	cmp	%g1, 76
-	be	.L354
-	 add	%o0, %g4, %o7
+	be	.L357
+	 add	%o0, %g4, %i1
 	cmp	%g1, 78
-	be	.L355
+	be	.L358
 	 cmp	%g1, 74
-	be	.L412
+	be	.L396
 	 sethi	%hi(64512), %g1
 	lduh	[%i2+14], %g4
 	or	%g1, 1009, %g1
 	cmp	%g4, %g1
-	be	.L422
-	 sethi	%gdop_hix22(own_module), %i2
+	be	.L405
+	 sethi	%gdop_hix22(own_module), %g1
 	ld	[%g3+8], %g1
-	add	%i1, %g1, %i1
-.L422:
-	xor	%i2, %gdop_lox10(own_module), %i2
-	ld	[%l7 + %i2], %i2, %gdop(own_module)
-	cmp	%g3, %i2
-	be	.L413
+	add	%o2, %g1, %o2
+	sethi	%gdop_hix22(own_module), %g1
+.L405:
+	xor	%g1, %gdop_lox10(own_module), %g1
+	ld	[%l7 + %g1], %g1, %gdop(own_module)
+	cmp	%g3, %g1
+	be	.L397
 	 and	%g2, 255, %g2
-.L362:
-	mov	%i1, %o2
-.L423:
+.L363:
 	call	relocate_to.isra.0, 0
 	 mov	%i5, %o1
 	cmp	%o0, 0
-	bne,a	.L420
+	bne,a	.L403
 	 addcc	%i4, -1, %i4
 	ld	[%i5+4], %o1
-.L419:
+.L402:
 	call	unknown.isra.0, 0
 	 mov	%i0, %o0
-.L371:
-	be	.L372
+.L369:
+	be	.L370
 	 cmp	%g1, 78
-	be	.L373
+	be	.L371
 	 cmp	%g1, 74
-	be	.L414
+	be	.L398
 	 mov	%i5, %o1
 	call	relocate_to.isra.0, 0
 	 mov	%o2, %o0
 	cmp	%o0, 0
-	bne,a	.L420
+	bne,a	.L403
 	 addcc	%i4, -1, %i4
-	b	.L419
+	b	.L402
 	 ld	[%i5+4], %o1
-.L345:
+.L348:
 	add	%fp, -8, %g2
 	sethi	%gdop_hix22(modules), %g1
 	xor	%g1, %gdop_lox10(modules), %g1
@@ -1562,113 +1660,42 @@ relocate_table:
 	ld	[%fp-8], %g3
 	and	%g2, 255, %g1
 	cmp	%g1, 19
-	be	.L415
+	be	.L399
 	 ld	[%fp-4], %g4
 	cmp	%g3, 0
-	bne,a	.L347
+	bne,a	.L350
 	 mov	%g4, %i2
 	ldub	[%i2+12], %g1
 	srl	%g1, 4, %g1
 	cmp	%g1, 2
-	bne	.L417
-	 mov	%i5, %o1
+	bne	.L362
+	 mov	0, %o2
 	ld	[%i0+8], %o0
-	mov	0, %i1
 	call	relocate_to.isra.0, 0
-	 mov	%i1, %o2
+	 mov	%i5, %o1
 	cmp	%o0, 0
-	bne,a	.L420
+	bne,a	.L403
 	 addcc	%i4, -1, %i4
-	b	.L419
+	b	.L402
 	 ld	[%i5+4], %o1
-.L413:
+.L397:
 	cmp	%g2, 20
-	bne	.L423
-	 mov	%i1, %o2
-	sethi	%gdop_hix22(program), %l2
-	xor	%l2, %gdop_lox10(program), %l2
-	ld	[%l7 + %l2], %l2, %gdop(program)
-	ld	[%l2+40], %g1
-	cmp	%g1, 0
-	be	.L423
+	bne	.L363
 	 nop
-	ld	[%l2+8], %g2
-	addcc	%g1, %g2, %g1
-	be	.L423
-	 nop
-	ld	[%l2+44], %g2
-	wr	%g0, 0, %y
-	nop
-	nop
-	nop
-	udiv	%g2, 12, %l1
-	cmp	%g2, 11
-	bleu	.L423
-	 sethi	%hi(268434432), %l3
-	mov	%g1, %l0
-	b	.L370
-	 or	%l3, 1023, %l3
-.L367:
-	addcc	%l1, -1, %l1
-.L424:
-	be	.L407
-	 add	%l0, 12, %l0
-.L370:
-	ld	[%l0+4], %g1
-	ld	[%l2+152], %g3
-	srl	%g1, 8, %g2
-	ld	[%l2+156], %g4
-	and	%g1, 255, %g1
-	sll	%g2, 4, %g2
-	cmp	%g1, 19
-	bne	.L367
-	 ld	[%g3+%g2], %g2
-	ldsb	[%g4+%g2], %g1
-	add	%g4, %g2, %o1
-	cmp	%g1, 0
-	be	.L379
-	 ldub	[%g4+%g2], %g3
-	mov	%o1, %g4
-	mov	0, %o2
-.L369:
-	and	%g3, 0xff, %g3
-	sll	%o2, 4, %g1
-	add	%g4, 1, %g4
-	add	%g3, %g1, %g1
-	ldsb	[%g4], %g3
-	srl	%g1, 24, %g2
-	cmp	%g3, 0
-	and	%g2, 240, %g2
-	ldub	[%g4], %g3
-	xor	%g2, %g1, %g1
-	bne	.L369
-	 and	%g1, %l3, %o2
-.L368:
-	call	find_in, 0
-	 mov	%i2, %o0
-	cmp	%o0, 0
-	be,a	.L424
-	 addcc	%l1, -1, %l1
-	ld	[%i2+8], %g1
-	ld	[%o0+4], %g2
-	add	%g1, %g2, %g1
-	cmp	%g1, %i1
-	bne,a	.L424
-	 addcc	%l1, -1, %l1
-	ld	[%l2+8], %i2
-	ld	[%l0], %g1
-	ld	[%i0+8], %o0
-	b	.L362
-	 add	%i2, %g1, %i1
-.L417:
+	call	copied_to, 0
+	 mov	%o2, %o0
+	mov	%o0, %o2
+	b	.L363
+	 ld	[%i0+8], %o0
+.L362:
 	sethi	%gdop_hix22(missing), %g1
 	xor	%g1, %gdop_lox10(missing), %g1
 	ld	[%l7 + %g1], %g1, %gdop(missing)
 	ld	[%g1], %i2
 	cmp	%i2, 0
-	bne	.L425
+	bne	.L406
 	 mov	%i1, %o1
-.L364:
+.L366:
 	sethi	%gdop_hix22(missing_import), %g1
 	xor	%g1, %gdop_lox10(missing_import), %g1
 	mov	32, %o0
@@ -1702,62 +1729,61 @@ relocate_table:
 	st	%g1, [%i2+24]
 	ld	[%i0+8], %o0
 	sethi	%gdop_hix22(missing_end), %g1
-	add	%i2, 8, %i1
+	add	%i2, 8, %o2
 	xor	%g1, %gdop_lox10(missing_end), %g1
 	ld	[%l7 + %g1], %g1, %gdop(missing_end)
 	ld	[%g1], %g2
 	st	%i2, [%g1]
-	b	.L362
+	b	.L363
 	 st	%i2, [%g2]
-.L365:
+.L367:
 	cmp	%i2, 0
-	be	.L364
+	be	.L366
 	 mov	%i1, %o1
-.L425:
+.L406:
 	call	strcmp, 0
 	 ld	[%i2+4], %o0
 	cmp	%o0, 0
-	bne,a	.L365
+	bne,a	.L367
 	 ld	[%i2], %i2
-	add	%i2, 8, %i1
-.L407:
-	b	.L362
+	add	%i2, 8, %o2
+	b	.L363
 	 ld	[%i0+8], %o0
-.L355:
+.L358:
 	ld	[%i5+8], %g1
 	ld	[%g3+188], %g2
-	add	%i1, %g1, %g1
+	add	%o2, %g1, %g1
 	sub	%g1, %g2, %g1
-	b	.L352
-	 st	%g1, [%o7]
-.L412:
+	b	.L355
+	 st	%g1, [%i1]
+.L396:
 	ld	[%g3+192], %g1
-	b	.L352
-	 st	%g1, [%o7]
-.L354:
+	b	.L355
+	 st	%g1, [%i1]
+.L357:
 	ld	[%i5+8], %g1
-	add	%g1, %i1, %g1
-	b	.L352
+	add	%g1, %o2, %g1
+	b	.L355
 	 st	%g1, [%o0+%g4]
-.L373:
+.L371:
 	ld	[%i5+8], %g1
 	ld	[%i0+188], %g3
 	sub	%g1, %g3, %g1
-	b	.L352
+	b	.L355
 	 st	%g1, [%o2+%g2]
-.L372:
+.L370:
 	ld	[%i5+8], %g1
-	b	.L352
+	b	.L355
 	 st	%g1, [%o2+%g2]
-.L414:
+.L398:
 	ld	[%i0+192], %g1
-	b	.L352
+	b	.L355
 	 st	%g1, [%o2+%g2]
-.L415:
+.L399:
 	cmp	%g3, 0
-	be,a	.L420
+	be,a	.L403
 	 addcc	%i4, -1, %i4
-.L346:
+.L349:
 	ld	[%i5], %g1
 	ld	[%i0+8], %o0
 	lduh	[%g4+14], %i1
@@ -1765,30 +1791,123 @@ relocate_table:
 	sethi	%hi(64512), %g1
 	or	%g1, 1009, %g1
 	cmp	%i1, %g1
-	be	.L350
+	be	.L353
 	 mov	0, %g2
 	ld	[%g3+8], %g2
-.L350:
+.L353:
 	ld	[%i2+8], %g1
 	ld	[%g4+8], %o2
 	cmp	%o2, %g1
-	bgu,a	.L351
+	bgu,a	.L354
 	 mov	%g1, %o2
-.L351:
+.L354:
 	ld	[%g4+4], %o1
 	call	memcpy, 0
 	 add	%g2, %o1, %o1
-	b	.L420
+	b	.L403
 	 addcc	%i4, -1, %i4
-.L411:
-	b	.L346
+.L395:
+	b	.L349
 	 mov	%i2, %g4
-	b	.L351
+	b	.L354
 	 mov	%g1, %o2
-.L379:
-	b	.L368
-	 mov	0, %o2
 	.size	relocate_table, .-relocate_table
+	.section	.text.finish,"ax",@progbits
+	.align 4
+	.type	finish, #function
+	.proc	020
+finish:
+	save	%sp, -1120, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%g1], %g1
+	cmp	%g1, 0
+	be	.L452
+	 add	%fp, -1024, %i3
+	mov	0, %g2
+	mov	%i3, %g3
+	st	%g1, [%g3]
+.L448:
+	mov	%g2, %g4
+	mov	%g1, %i4
+	add	%g2, 1, %g2
+	ld	[%g1], %g1
+	cmp	%g1, 0
+	be	.L420
+	 add	%g3, 4, %g3
+	cmp	%g2, 255
+	bleu,a	.L448
+	 st	%g1, [%g3]
+.L420:
+	sll	%g4, 2, %g4
+	add	%i3, -4, %i1
+	add	%g4, -4, %g4
+	b	.L419
+	 add	%i3, %g4, %i3
+.L415:
+	cmp	%i1, %i3
+.L449:
+	be	.L452
+	 nop
+	ld	[%i3], %i4
+.L451:
+	add	%i3, -4, %i3
+.L419:
+	ld	[%i4+200], %g2
+	cmp	%g2, 0
+	be	.L449
+	 cmp	%i1, %i3
+	ld	[%i4+116], %i2
+	cmp	%i2, 0
+	be	.L450
+	 cmp	%g2, 0
+	ld	[%i4+8], %g1
+	addcc	%i2, %g1, %i2
+	be	.L450
+	 cmp	%g2, 0
+	ld	[%i4+124], %g1
+	srl	%g1, 2, %g1
+	cmp	%g1, 0
+	be	.L450
+	 cmp	%g2, 0
+	add	%g1, -1, %i5
+	sll	%i5, 2, %i5
+	add	%i5, %i2, %i5
+.L417:
+	ld	[%i5], %g1
+	call	%g1, 0
+	 nop
+	cmp	%i2, %i5
+	bne	.L417
+	 add	%i5, -4, %i5
+	ld	[%i4+200], %g2
+	cmp	%g2, 0
+.L450:
+	be	.L415
+	 sethi	%gdop_hix22(program), %g1
+	xor	%g1, %gdop_lox10(program), %g1
+	ld	[%l7 + %g1], %g1, %gdop(program)
+	cmp	%i4, %g1
+	be	.L449
+	 cmp	%i1, %i3
+	ld	[%i4+64], %g1
+	cmp	%g1, 0
+	be	.L449
+	 cmp	%i1, %i3
+	ld	[%i4+8], %g2
+	call	%g1+%g2, 0
+	 nop
+	cmp	%i1, %i3
+	bne,a	.L451
+	 ld	[%i3], %i4
+.L452:
+	jmp	%i7+8
+	 restore
+	.size	finish, .-finish
 	.section	.text.initialise.part.0,"ax",@progbits
 	.align 4
 	.type	initialise.part.0, #function
@@ -1802,78 +1921,78 @@ initialise.part.0:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i5, 0
-	be	.L463
+	be	.L488
 	 sethi	%gdop_hix22(program), %g1
 	ld	[%i5], %g1
 	cmp	%g1, 0
-	be,a	.L463
+	be,a	.L488
 	 sethi	%gdop_hix22(program), %g1
 	cmp	%g1, 1
-.L464:
-	be,a	.L458
+.L489:
+	be,a	.L483
 	 ld	[%i5+4], %g1
 	add	%i5, 8, %i5
-.L466:
+.L491:
 	ld	[%i5], %g1
-.L461:
+.L486:
 	cmp	%g1, 0
-	bne	.L464
+	bne	.L489
 	 cmp	%g1, 1
 	sethi	%gdop_hix22(program), %g1
-.L463:
+.L488:
 	xor	%g1, %gdop_lox10(program), %g1
 	ld	[%l7 + %g1], %l7, %gdop(program)
 	cmp	%i0, %l7
-	be,a	.L462
+	be,a	.L487
 	 ld	[%i0+112], %i5
 	ld	[%i0+60], %g1
 	cmp	%g1, 0
-	bne,a	.L459
+	bne,a	.L484
 	 ld	[%i0+8], %g2
 	ld	[%i0+112], %i5
-.L462:
+.L487:
 	cmp	%i5, 0
-	be	.L467
+	be	.L492
 	 nop
 	ld	[%i0+8], %g1
 	addcc	%i5, %g1, %i5
-	be	.L467
+	be	.L492
 	 nop
 	ld	[%i0+120], %i4
 	srl	%i4, 2, %i4
 	cmp	%i4, 0
-	be	.L467
+	be	.L492
 	 sll	%i4, 2, %i4
 	add	%i4, %i5, %i4
 	ld	[%i5], %g1
-.L465:
+.L490:
 	call	%g1, 0
 	 add	%i5, 4, %i5
 	cmp	%i5, %i4
-	bne,a	.L465
+	bne,a	.L490
 	 ld	[%i5], %g1
-.L467:
+.L492:
 	jmp	%i7+8
 	 restore
-.L458:
+.L483:
 	ld	[%i0+156], %o0
 	call	find_loaded, 0
 	 add	%o0, %g1, %o0
 	orcc	%o0, 0, %g1
-	be	.L466
+	be	.L491
 	 add	%i5, 8, %i5
 	ld	[%g1+200], %g1
 	cmp	%g1, 0
-	bne	.L466
+	bne	.L491
 	 nop
 	call	initialise.part.0, 0
 	 nop
-	b	.L461
+	b	.L486
 	 ld	[%i5], %g1
-.L459:
+.L484:
 	call	%g1+%g2, 0
 	 nop
-	b	.L462
+	b	.L487
 	 ld	[%i0+112], %i5
 	.size	initialise.part.0, .-initialise.part.0
 	.section	.rodata.str1.8
@@ -1890,50 +2009,50 @@ load_needed:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be	.L493
+	be	.L518
 	 nop
 	ld	[%i0+148], %i5
-.L491:
+.L516:
 	cmp	%i5, 0
-	be,a	.L489
+	be,a	.L514
 	 ld	[%i0], %i0
 	ld	[%i5], %g1
 	cmp	%g1, 0
-	be,a	.L489
+	be,a	.L514
 	 ld	[%i0], %i0
 	cmp	%g1, 1
-.L490:
-	be,a	.L486
+.L515:
+	be,a	.L511
 	 ld	[%i5+4], %g1
-.L474:
+.L499:
 	add	%i5, 8, %i5
-.L492:
+.L517:
 	ld	[%i5], %g1
-.L488:
+.L513:
 	cmp	%g1, 0
-	bne	.L490
+	bne	.L515
 	 cmp	%g1, 1
 	ld	[%i0], %i0
-.L489:
+.L514:
 	cmp	%i0, 0
-	bne,a	.L491
+	bne,a	.L516
 	 ld	[%i0+148], %i5
 	jmp	%i7+8
 	 restore
-.L486:
+.L511:
 	ld	[%i0+156], %i4
 	add	%i4, %g1, %i4
 	call	find_loaded, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L492
+	bne,a	.L517
 	 add	%i5, 8, %i5
 	call	is_own_library, 0
 	 mov	%i4, %o0
 	mov	%i0, %o1
 	mov	%o0, %g1
 	cmp	%g1, 0
-	bne	.L474
+	bne	.L499
 	 mov	%i4, %o0
 	call	load_library.part.0, 0
 	 nop
@@ -1942,7 +2061,7 @@ load_needed:
 	xor	%o1, %gdop_lox10(.LC0), %o1
 	cmp	%g1, 0
 	ld	[%l7 + %o1], %i4, %gdop(.LC0)
-	bne	.L474
+	bne	.L499
 	 mov	%i4, %o0
 	call	strlen, 0
 	 nop
@@ -1969,9 +2088,9 @@ load_needed:
 	add	%i5, 8, %i5
 	call	write, 0
 	 mov	2, %o0
-	b	.L488
+	b	.L513
 	 ld	[%i5], %g1
-.L493:
+.L518:
 	jmp	%i7+8
 	 restore
 	.size	load_needed, .-load_needed
@@ -1992,16 +2111,16 @@ bind:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be	.L516
+	be	.L541
 	 sethi	%gdop_hix22(missing), %i2
 	mov	%i0, %i5
 	ld	[%i5+204], %g1
-.L517:
+.L542:
 	mov	%i5, %o0
 	mov	0, %o3
 	mov	8, %o2
 	cmp	%g1, 0
-	bne	.L497
+	bne	.L522
 	 mov	7, %o1
 	call	relocate_table, 0
 	 nop
@@ -2010,15 +2129,15 @@ bind:
 	mov	2, %o2
 	call	relocate_table, 0
 	 mov	23, %o1
-.L497:
+.L522:
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	bne,a	.L517
+	bne,a	.L542
 	 ld	[%i5+204], %g1
 	ld	[%i0+204], %g1
-.L519:
+.L544:
 	cmp	%g1, 0
-	bne	.L518
+	bne	.L543
 	 mov	1, %g1
 	mov	%i0, %o0
 	mov	1, %o3
@@ -2026,19 +2145,19 @@ bind:
 	call	relocate_table, 0
 	 mov	7, %o1
 	mov	1, %g1
-.L518:
+.L543:
 	st	%g1, [%i0+204]
 	ld	[%i0], %i0
 	cmp	%i0, 0
-	bne,a	.L519
+	bne,a	.L544
 	 ld	[%i0+204], %g1
 	sethi	%gdop_hix22(missing), %i2
-.L516:
+.L541:
 	xor	%i2, %gdop_lox10(missing), %i2
 	ld	[%l7 + %i2], %i2, %gdop(missing)
 	ld	[%i2], %g1
 	cmp	%g1, 0
-	be	.L521
+	be	.L546
 	 sethi	%gdop_hix22(.LC9), %o1
 	xor	%o1, %gdop_lox10(.LC9), %o1
 	ld	[%l7 + %o1], %i5, %gdop(.LC9)
@@ -2050,12 +2169,12 @@ bind:
 	 mov	2, %o0
 	ld	[%i2], %i5
 	cmp	%i5, 0
-	be	.L520
+	be	.L545
 	 sethi	%gdop_hix22(.LC2), %o1
 	sethi	%gdop_hix22(.LC10), %i3
 	xor	%i3, %gdop_lox10(.LC10), %i3
 	ld	[%l7 + %i3], %i3, %gdop(.LC10)
-.L503:
+.L528:
 	call	strlen, 0
 	 mov	%i3, %o0
 	mov	%i3, %o1
@@ -2071,9 +2190,9 @@ bind:
 	 mov	2, %o0
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	bne	.L503
+	bne	.L528
 	 sethi	%gdop_hix22(.LC2), %o1
-.L520:
+.L545:
 	xor	%o1, %gdop_lox10(.LC2), %o1
 	ld	[%l7 + %o1], %i5, %gdop(.LC2)
 	call	strlen, 0
@@ -2087,7 +2206,7 @@ bind:
 	xor	%g1, %gdop_lox10(missing_end), %g1
 	ld	[%l7 + %g1], %l7, %gdop(missing_end)
 	st	%i2, [%l7]
-.L521:
+.L546:
 	jmp	%i7+8
 	 restore
 	.size	bind, .-bind
@@ -2131,31 +2250,31 @@ __tls_get_addr:
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %i5
 	cmp	%i5, 0
-	be	.L542
+	be	.L567
 	 sethi	%gdop_hix22(.LC3), %o1
-	b	.L525
+	b	.L550
 	 ld	[%i0], %g2
-.L526:
+.L551:
 	cmp	%i5, 0
-	be	.L524
+	be	.L549
 	 sethi	%gdop_hix22(.LC3), %o1
-.L525:
+.L550:
 	ld	[%i5+192], %g1
 	cmp	%g1, %g2
-	bne,a	.L526
+	bne,a	.L551
 	 ld	[%i5], %i5
 	ld	[%i5+188], %g1
 	cmp	%g1, 0
-	bne	.L540
+	bne	.L565
 	 nop
 	ld	[%i5+196], %o0
 	cmp	%o0, 0
-	be,a	.L541
+	be,a	.L566
 	 ld	[%i5+184], %g1
 	ld	[%i0+4], %g1
 	jmp	%i7+8
 	 restore %o0, %g1, %o0
-.L540:
+.L565:
 	call	thread_pointer, 0
 	 nop
 	ld	[%i0+4], %g1
@@ -2163,7 +2282,7 @@ __tls_get_addr:
 	sub	%g1, %g2, %g1
 	jmp	%i7+8
 	 restore %o0, %g1, %o0
-.L541:
+.L566:
 	ld	[%i5+180], %o0
 	call	allocate, 0
 	 add	%o0, %g1, %o0
@@ -2180,8 +2299,8 @@ __tls_get_addr:
 	ld	[%i0+4], %g1
 	jmp	%i7+8
 	 restore %o0, %g1, %o0
-.L524:
-.L542:
+.L549:
+.L567:
 	sethi	%gdop_hix22(.LC12), %o0
 	xor	%o1, %gdop_lox10(.LC3), %o1
 	xor	%o0, %gdop_lox10(.LC12), %o0
@@ -2219,50 +2338,50 @@ dlopen:
 	xor	%g1, %gdop_lox10(modules_end), %g1
 	cmp	%i0, 0
 	ld	[%l7 + %g1], %g1, %gdop(modules_end)
-	be	.L550
+	be	.L575
 	 ld	[%g1], %i5
 	call	find_loaded, 0
 	 mov	%i0, %o0
 	orcc	%o0, 0, %i0
-	be	.L560
+	be	.L585
 	 nop
-.L545:
+.L570:
 	ld	[%i5], %o0
 	cmp	%o0, 0
-	be	.L564
+	be	.L589
 	 nop
 	call	load_needed, 0
 	 nop
 	call	bind, 0
 	 ld	[%i5], %o0
 	ld	[%i5], %i5
-.L562:
+.L587:
 	cmp	%i5, 0
-	be	.L564
+	be	.L589
 	 nop
 	ld	[%i5+200], %g1
-.L563:
+.L588:
 	cmp	%g1, 0
-	bne,a	.L562
+	bne,a	.L587
 	 ld	[%i5], %i5
 	call	initialise.part.0, 0
 	 mov	%i5, %o0
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	bne,a	.L563
+	bne,a	.L588
 	 ld	[%i5+200], %g1
 	jmp	%i7+8
 	 restore
-.L550:
+.L575:
 	sethi	%gdop_hix22(program), %i0
 	xor	%i0, %gdop_lox10(program), %i0
-	b	.L545
+	b	.L570
 	 ld	[%l7 + %i0], %i0, %gdop(program)
-.L560:
+.L585:
 	call	is_own_library, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne	.L551
+	bne	.L576
 	 sethi	%gdop_hix22(own_module), %i0
 	sethi	%gdop_hix22(program), %o1
 	mov	%i4, %o0
@@ -2270,7 +2389,7 @@ dlopen:
 	call	load_library.part.0, 0
 	 ld	[%l7 + %o1], %o1, %gdop(program)
 	orcc	%o0, 0, %i0
-	bne	.L545
+	bne	.L570
 	 sethi	%gdop_hix22(error_text), %g1
 	sethi	%gdop_hix22(.LC13), %g2
 	xor	%g1, %gdop_lox10(error_text), %g1
@@ -2278,12 +2397,12 @@ dlopen:
 	ld	[%l7 + %g1], %g1, %gdop(error_text)
 	ld	[%l7 + %g2], %l7, %gdop(.LC13)
 	st	%l7, [%g1]
-.L564:
+.L589:
 	jmp	%i7+8
 	 restore
-.L551:
+.L576:
 	xor	%i0, %gdop_lox10(own_module), %i0
-	b	.L545
+	b	.L570
 	 ld	[%l7 + %i0], %i0, %gdop(own_module)
 	.size	dlopen, .-dlopen
 	.section	.rodata.str1.8
@@ -2308,64 +2427,65 @@ dlsym:
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %i5
 	cmp	%i5, 0
-	be	.L567
+	be	.L592
 	 mov	%i7, %g4
-	b	.L569
+	b	.L594
 	 mov	%i5, %o1
-.L627:
+.L648:
 	cmp	%o1, 0
-	be,a	.L633
+	be,a	.L654
 	 sethi	%gdop_hix22(own_module), %o1
-.L569:
+.L594:
 	ld	[%o1+164], %g2
 	ld	[%o1+168], %g1
 	sub	%g4, %g2, %g3
 	sub	%g1, %g2, %g1
 	cmp	%g3, %g1
-	bgeu,a	.L627
+	bgeu,a	.L648
 	 ld	[%o1], %o1
 	cmp	%i0, -1
-	be	.L573
+	be	.L598
 	 add	%i0, 3, %g1
 	cmp	%g1, 1
-	bgu	.L628
+	bgu	.L649
 	 sethi	%gdop_hix22(program), %g1
 	cmp	%i0, -3
-.L635:
-	bne	.L601
+.L656:
+	bne	.L623
 	 sethi	%gdop_hix22(own_module), %g1
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %g1, %gdop(own_module)
 	cmp	%o1, %g1
-	be,a	.L626
+	be,a	.L607
 	 mov	%i5, %o1
-.L626:
+.L607:
 	add	%fp, -8, %g1
-	mov	%i1, %o0
 	mov	0, %o2
 	st	%g1, [%sp+64]
+	mov	%i1, %o0
 	call	look_up, 0
 	 nop
 	unimp	8
-	ld	[%fp-4], %o0
-	ld	[%fp-8], %i0
-	cmp	%i0, 0
-.L637:
-	be	.L629
-	 sethi	%hi(64512), %g2
-	lduh	[%o0+14], %g3
-	or	%g2, 1009, %g2
-	cmp	%g3, %g2
-	be	.L591
-	 mov	0, %g1
-	ld	[%i0+8], %g1
-.L591:
-	ld	[%o0+4], %g2
-	jmp	%i7+8
-	 restore %g1, %g2, %o0
-.L567:
+	ld	[%fp-8], %g3
+	ld	[%fp-4], %g2
+.L600:
+	cmp	%g3, 0
+	be	.L650
+	 sethi	%gdop_hix22(.LC14), %g1
+	lduh	[%g2+14], %i5
+	sethi	%hi(64512), %g1
+	or	%g1, 1009, %g1
+	cmp	%i5, %g1
+	be	.L614
+	 mov	0, %g4
+	ld	[%g3+8], %g4
+.L614:
+	ld	[%g2+4], %i0
+	call	copied_to, 0
+	 restore %g4, %i0, %o0
+.L592:
 	sethi	%gdop_hix22(own_module), %o1
-.L633:
+.L654:
 	xor	%o1, %gdop_lox10(own_module), %o1
 	ld	[%l7 + %o1], %o1, %gdop(own_module)
 	ld	[%o1+164], %g2
@@ -2373,114 +2493,91 @@ dlsym:
 	sub	%g4, %g2, %g4
 	sub	%g1, %g2, %g1
 	cmp	%g4, %g1
-	bgeu	.L630
+	bgeu	.L651
 	 cmp	%i0, -1
-	be,a	.L626
+	be,a	.L607
 	 ld	[%o1], %o1
 	add	%i0, 3, %g1
-.L636:
+.L657:
 	cmp	%g1, 1
-	bleu	.L601
+	bleu	.L623
 	 sethi	%gdop_hix22(program), %g1
 	xor	%g1, %gdop_lox10(program), %g1
 	ld	[%l7 + %g1], %g1, %gdop(program)
 	cmp	%i0, %g1
-	be	.L601
+	be	.L623
 	 cmp	%g0, %i5
 	addx	%g0, 0, %g1
 	cmp	%i0, %i5
-	be	.L581
+	be	.L606
 	 mov	%g1, %g2
-.L631:
+.L652:
 	cmp	%g1, 0
-	be	.L634
+	be	.L655
 	 cmp	%i0, %o1
 	ld	[%i5], %i5
-.L632:
+.L653:
 	cmp	%g0, %i5
 	addx	%g0, 0, %g1
 	cmp	%i0, %i5
-	bne	.L631
+	bne	.L652
 	 mov	%g1, %g2
-.L581:
+.L606:
 	cmp	%i0, %o1
-.L634:
-	be	.L594
+.L655:
+	be	.L617
 	 andcc	%g2, 0xff, %g0
-	bne	.L594
+	bne	.L617
 	 sethi	%gdop_hix22(.LC15), %g1
 	xor	%g1, %gdop_lox10(.LC15), %g1
 	ld	[%l7 + %g1], %g1, %gdop(.LC15)
-.L585:
+.L610:
 	sethi	%gdop_hix22(error_text), %g2
 	xor	%g2, %gdop_lox10(error_text), %g2
 	ld	[%l7 + %g2], %g2, %gdop(error_text)
 	st	%g1, [%g2]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L573:
-	b	.L626
+.L598:
+	b	.L607
 	 ld	[%o1], %o1
-.L628:
+.L649:
 	xor	%g1, %gdop_lox10(program), %g1
 	ld	[%l7 + %g1], %g1, %gdop(program)
 	cmp	%i0, %g1
-	be	.L635
+	be	.L656
 	 cmp	%i0, -3
 	cmp	%i0, %i5
-	be	.L594
+	be	.L617
 	 sethi	%gdop_hix22(own_module), %o1
 	ld	[%i5], %i5
 	xor	%o1, %gdop_lox10(own_module), %o1
-	b	.L632
+	b	.L653
 	 ld	[%l7 + %o1], %o1, %gdop(own_module)
-.L630:
-	bne	.L636
+.L651:
+	bne	.L657
 	 add	%i0, 3, %g1
-	b	.L626
+	b	.L607
 	 mov	0, %o1
-.L594:
-	ldsb	[%i1], %g1
-	cmp	%g1, 0
-	be	.L599
-	 ldub	[%i1], %g2
-	sethi	%hi(268434432), %g4
-	mov	%i1, %g3
+.L617:
+	add	%fp, -8, %g1
 	mov	0, %o2
-	or	%g4, 1023, %g4
-.L588:
-	and	%g2, 0xff, %g2
-	add	%g3, 1, %g3
-	sll	%o2, 4, %o2
-	add	%g2, %o2, %o2
-	ldsb	[%g3], %g2
-	srl	%o2, 24, %g1
-	cmp	%g2, 0
-	and	%g1, 240, %g1
-	ldub	[%g3], %g2
-	xor	%g1, %o2, %g1
-	bne	.L588
-	 and	%g1, %g4, %o2
-.L587:
+	st	%g1, [%sp+64]
 	mov	%i1, %o1
-	call	find_in, 0
-	 mov	%i0, %o0
-	cmp	%o0, 0
-	bne	.L637
-	 cmp	%i0, 0
-	b	.L626
-	 ld	[%i0], %o1
-.L629:
-	sethi	%gdop_hix22(.LC14), %g1
+	mov	%i0, %o0
+	call	look_up_below, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %g3
+	b	.L600
+	 ld	[%fp-4], %g2
+.L650:
 	xor	%g1, %gdop_lox10(.LC14), %g1
-	b	.L585
+	b	.L610
 	 ld	[%l7 + %g1], %g1, %gdop(.LC14)
-.L601:
-	b	.L626
+.L623:
+	b	.L607
 	 mov	%i5, %o1
-.L599:
-	b	.L587
-	 mov	0, %o2
 	.size	dlsym, .-dlsym
 	.section	.text.dlerror,"ax",@progbits
 	.align 4
@@ -2514,23 +2611,23 @@ dlclose:
 	xor	%g1, %gdop_lox10(modules), %g1
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %g1
-.L657:
+.L677:
 	cmp	%g0, %g1
 	addx	%g0, 0, %g2
 	cmp	%i0, %g1
-	be	.L640
+	be	.L660
 	 mov	%g2, %g3
 	cmp	%g2, 0
-	bne,a	.L657
+	bne,a	.L677
 	 ld	[%g1], %g1
-.L640:
+.L660:
 	sethi	%gdop_hix22(own_module), %g1
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %g1, %gdop(own_module)
 	cmp	%i0, %g1
-	be	.L644
+	be	.L664
 	 andcc	%g3, 0xff, %g0
-	bne	.L644
+	bne	.L664
 	 sethi	%gdop_hix22(error_text), %g1
 	sethi	%gdop_hix22(.LC15), %g2
 	xor	%g1, %gdop_lox10(error_text), %g1
@@ -2540,7 +2637,7 @@ dlclose:
 	st	%l7, [%g1]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-.L644:
+.L664:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
 	.size	dlclose, .-dlclose
@@ -2559,45 +2656,45 @@ dladdr:
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	bne	.L661
+	bne	.L681
 	 mov	%i0, %i4
-	b	.L685
+	b	.L705
 	 sethi	%gdop_hix22(own_module), %g1
-.L683:
+.L703:
 	cmp	%g2, 0
-	be	.L659
+	be	.L679
 	 sethi	%gdop_hix22(own_module), %g1
-.L661:
+.L681:
 	ld	[%g2+164], %g4
 	ld	[%g2+168], %g1
 	sub	%i4, %g4, %g3
 	sub	%g1, %g4, %g1
 	cmp	%g3, %g1
-	bgeu,a	.L683
+	bgeu,a	.L703
 	 ld	[%g2], %g2
-.L660:
+.L680:
 	ld	[%g2+160], %i2
 	cmp	%i2, 0
-	be	.L667
+	be	.L687
 	 ld	[%g2+4], %o3
 	ld	[%i2+4], %o7
 	cmp	%o7, 1
-	bleu	.L668
+	bleu	.L688
 	 mov	0, %g1
 	sethi	%hi(64512), %i0
 	ld	[%g2+8], %o4
 	ld	[%g2+152], %o5
 	mov	1, %i5
 	mov	0, %i2
-	b	.L665
+	b	.L685
 	 or	%i0, 766, %i0
-.L664:
+.L684:
 	add	%i5, 1, %i5
-.L687:
+.L707:
 	cmp	%o7, %i5
-	be	.L686
+	be	.L706
 	 cmp	%i2, 0
-.L665:
+.L685:
 	sll	%i5, 4, %g3
 	add	%o5, %g3, %g3
 	lduh	[%g3+14], %g1
@@ -2605,26 +2702,26 @@ dladdr:
 	sll	%g1, 16, %g1
 	srl	%g1, 16, %g1
 	cmp	%i0, %g1
-	blu	.L664
+	blu	.L684
 	 ld	[%g3+4], %i3
 	add	%i3, %o4, %g1
 	cmp	%i4, %g1
-	blu,a	.L687
+	blu,a	.L707
 	 add	%i5, 1, %i5
 	cmp	%i2, 0
-	be	.L688
+	be	.L708
 	 add	%i5, 1, %i5
 	ld	[%i2+4], %g1
 	cmp	%i3, %g1
-	bleu	.L687
+	bleu	.L707
 	 nop
-.L688:
+.L708:
 	cmp	%o7, %i5
-	bne	.L665
+	bne	.L685
 	 mov	%g3, %i2
 	cmp	%i2, 0
-.L686:
-	be	.L663
+.L706:
+	be	.L683
 	 mov	0, %g1
 	ld	[%i2], %g3
 	ld	[%g2+156], %g1
@@ -2632,17 +2729,17 @@ dladdr:
 	ld	[%g2+8], %g2
 	add	%g1, %g3, %g1
 	add	%g2, %i2, %i2
-.L663:
+.L683:
 	st	%o3, [%i1]
 	st	%g4, [%i1+4]
 	st	%g1, [%i1+8]
 	st	%i2, [%i1+12]
 	mov	1, %i0
-.L689:
+.L709:
 	jmp	%i7+8
 	 restore
-.L659:
-.L685:
+.L679:
+.L705:
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %l7, %gdop(own_module)
 	ld	[%l7+164], %g4
@@ -2650,15 +2747,15 @@ dladdr:
 	sub	%i4, %g4, %g2
 	sub	%g1, %g4, %g1
 	cmp	%g2, %g1
-	bgeu	.L689
+	bgeu	.L709
 	 mov	0, %i0
-	b	.L660
+	b	.L680
 	 mov	%l7, %g2
-.L667:
-	b	.L663
+.L687:
+	b	.L683
 	 mov	0, %g1
-.L668:
-	b	.L663
+.L688:
+	b	.L683
 	 mov	0, %i2
 	.size	dladdr, .-dladdr
 	.section	.rodata.str1.8
@@ -2709,39 +2806,39 @@ loader_main:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	be	.L691
+	be	.L711
 	 mov	%i4, %g1
 	add	%g1, 4, %g1
-.L766:
+.L786:
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	bne,a	.L766
+	bne,a	.L786
 	 add	%g1, 4, %g1
-.L691:
+.L711:
 	ld	[%g1+4], %i5
 	cmp	%i5, 0
-	be	.L727
+	be	.L747
 	 add	%g1, 4, %g1
 	cmp	%i5, 15
-.L768:
-	bgu,a	.L767
+.L788:
+	bgu,a	.L787
 	 add	%g1, 8, %g1
 	ld	[%g1+4], %g2
 	sll	%i5, 2, %i5
 	add	%fp, %i5, %i5
 	st	%g2, [%i5-64]
 	add	%g1, 8, %g1
-.L767:
+.L787:
 	ld	[%g1], %i5
 	cmp	%i5, 0
-	bne	.L768
+	bne	.L788
 	 cmp	%i5, 15
 	ld	[%fp-36], %i5
 	ld	[%fp-28], %i3
 	ld	[%fp-52], %i1
 	ld	[%fp-44], %i2
 	mov	%i5, %l0
-.L693:
+.L713:
 	call	relocate_self, 0
 	 mov	%i5, %o0
 	sethi	%gdop_hix22(.LC17), %g1
@@ -2761,7 +2858,7 @@ loader_main:
 	 mov	%l1, %o0
 	ld	[%l1+204], %g1
 	cmp	%g1, 0
-	bne,a	.L769
+	bne,a	.L789
 	 ld	[%i0+4], %g1
 	mov	0, %o3
 	mov	8, %o2
@@ -2774,11 +2871,11 @@ loader_main:
 	call	relocate_table, 0
 	 mov	%l1, %o0
 	ld	[%i0+4], %g1
-.L769:
+.L789:
 	cmp	%g1, 0
-	be,a	.L764
+	be,a	.L784
 	 sethi	%gdop_hix22(.LC16), %g1
-.L697:
+.L717:
 	mov	%i2, %o2
 	mov	%i1, %o1
 	sethi	%gdop_hix22(program), %i2
@@ -2799,12 +2896,12 @@ loader_main:
 	ld	[%l7 + %g1], %g1, %gdop(modules_end)
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	be	.L698
+	be	.L718
 	 sethi	%gdop_hix22(modules), %i1
 	xor	%i1, %gdop_lox10(modules), %i1
 	st	%i2, [%g2]
 	ld	[%l7 + %i1], %i1, %gdop(modules)
-.L699:
+.L719:
 	st	%i2, [%g1]
 	sethi	%gdop_hix22(.LC18), %l0
 	xor	%l0, %gdop_lox10(.LC18), %l0
@@ -2816,34 +2913,34 @@ loader_main:
 	ld	[%i0+%l2], %o0
 	mov	%g1, %i0
 	cmp	%o0, 0
-	bne	.L700
+	bne	.L720
 	 add	%g1, 1, %l2
-	b	.L701
+	b	.L721
 	 mov	0, %g1
-.L702:
+.L722:
 	add	%i5, 4, %i5
-.L770:
+.L790:
 	ld	[%i5], %o0
 	cmp	%o0, 0
-	be	.L701
+	be	.L721
 	 mov	0, %g1
-.L700:
+.L720:
 	mov	%i0, %o2
 	call	strncmp, 0
 	 mov	%l0, %o1
 	cmp	%o0, 0
-	bne,a	.L770
+	bne,a	.L790
 	 add	%i5, 4, %i5
 	ld	[%i5], %g1
 	ldsb	[%g1+%i0], %g2
 	cmp	%g2, 61
-	bne,a	.L770
+	bne,a	.L790
 	 add	%i5, 4, %i5
 	ldsb	[%g1+%l2], %g2
 	cmp	%g2, 0
-	be	.L702
+	be	.L722
 	 add	%g1, %l2, %g1
-.L701:
+.L721:
 	sethi	%gdop_hix22(library_path), %g2
 	xor	%g2, %gdop_lox10(library_path), %g2
 	ld	[%l7 + %g2], %g2, %gdop(library_path)
@@ -2852,7 +2949,7 @@ loader_main:
 	 st	%g1, [%g2]
 	ld	[%l1+204], %g1
 	cmp	%g1, 0
-	bne	.L771
+	bne	.L791
 	 mov	1, %g1
 	mov	0, %o3
 	mov	8, %o2
@@ -2865,11 +2962,11 @@ loader_main:
 	call	relocate_table, 0
 	 mov	%l1, %o0
 	mov	1, %g1
-.L771:
+.L791:
 	st	%g1, [%l1+204]
 	ld	[%i1], %o0
 	cmp	%o0, 0
-	be	.L765
+	be	.L785
 	 sethi	%gdop_hix22(tls_size), %i5
 	xor	%i5, %gdop_lox10(tls_size), %i5
 	sethi	%gdop_hix22(tls_align), %i0
@@ -2881,9 +2978,9 @@ loader_main:
 	ld	[%i0], %o7
 	mov	0, %g4
 	ld	[%g1+192], %g3
-.L773:
+.L793:
 	cmp	%g3, 0
-	be,a	.L772
+	be,a	.L792
 	 ld	[%g1], %g1
 	ld	[%g1+180], %g4
 	ld	[%g1+184], %g3
@@ -2892,23 +2989,23 @@ loader_main:
 	add	%g2, %g4, %g2
 	sub	%g0, %g3, %g4
 	add	%g2, %g3, %g2
-	bgeu	.L708
+	bgeu	.L728
 	 and	%g2, %g4, %g2
 	mov	%g3, %o7
-.L708:
+.L728:
 	st	%g2, [%g1+188]
 	mov	1, %g4
 	ld	[%g1], %g1
-.L772:
+.L792:
 	cmp	%g1, 0
-	bne,a	.L773
+	bne,a	.L793
 	 ld	[%g1+192], %g3
 	andcc	%g4, 0xff, %g0
-	be	.L706
+	be	.L726
 	 nop
 	st	%g2, [%i5]
 	st	%o7, [%i0]
-.L706:
+.L726:
 	call	bind, 0
 	 add	%fp, -72, %l0
 	mov	0, %o2
@@ -2922,19 +3019,19 @@ loader_main:
 	unimp	8
 	ld	[%fp-72], %g2
 	cmp	%g2, 0
-	be	.L711
+	be	.L731
 	 ld	[%fp-68], %g3
 	sethi	%hi(64512), %g1
 	lduh	[%g3+14], %o7
 	or	%g1, 1009, %g1
 	cmp	%o7, %g1
-	be	.L712
+	be	.L732
 	 mov	0, %g4
 	ld	[%g2+8], %g4
-.L712:
+.L732:
 	ld	[%g3+4], %g1
 	st	%i4, [%g1+%g4]
-.L711:
+.L731:
 	st	%l0, [%sp+64]
 	mov	0, %o2
 	ld	[%i1], %o1
@@ -2946,19 +3043,19 @@ loader_main:
 	unimp	8
 	ld	[%fp-72], %g2
 	cmp	%g2, 0
-	be	.L713
+	be	.L733
 	 ld	[%fp-68], %g3
 	sethi	%hi(64512), %g1
 	lduh	[%g3+14], %o7
 	or	%g1, 1009, %g1
 	cmp	%o7, %g1
-	be	.L714
+	be	.L734
 	 mov	0, %g4
 	ld	[%g2+8], %g4
-.L714:
+.L734:
 	ld	[%g3+4], %g1
 	st	%i4, [%g1+%g4]
-.L713:
+.L733:
 	ld	[%i0], %g1
 	ld	[%i5], %o0
 	add	%o0, %g1, %o0
@@ -2974,17 +3071,17 @@ loader_main:
 	st	%i4, [%i4]
 	ld	[%i1], %i5
 	cmp	%i5, 0
-	bne,a	.L774
+	bne,a	.L794
 	 ld	[%i5+188], %o0
-	b,a	.L719
-.L718:
+	b,a	.L739
+.L738:
 	cmp	%i5, 0
-	be	.L719
+	be	.L739
 	 nop
 	ld	[%i5+188], %o0
-.L774:
+.L794:
 	cmp	%o0, 0
-	be,a	.L718
+	be,a	.L738
 	 ld	[%i5], %i5
 	ld	[%i5+176], %o2
 	ld	[%i5+172], %o1
@@ -2992,87 +3089,87 @@ loader_main:
 	 sub	%i4, %o0, %o0
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	bne,a	.L774
+	bne,a	.L794
 	 ld	[%i5+188], %o0
-.L719:
+.L739:
 	call	set_thread_pointer, 0
 	 mov	%i4, %o0
 	ld	[%i2+140], %i5
 	cmp	%i5, 0
-	be,a	.L775
+	be,a	.L795
 	 ld	[%i1], %i5
 	ld	[%i2+8], %g1
 	addcc	%i5, %g1, %i5
-	be,a	.L775
+	be,a	.L795
 	 ld	[%i1], %i5
 	ld	[%i2+144], %i4
 	srl	%i4, 2, %i4
 	cmp	%i4, 0
-	be,a	.L775
+	be,a	.L795
 	 ld	[%i1], %i5
 	sll	%i4, 2, %i4
 	add	%i4, %i5, %i4
 	ld	[%i5], %g1
-.L776:
+.L796:
 	call	%g1, 0
 	 add	%i5, 4, %i5
 	cmp	%i4, %i5
-	bne,a	.L776
+	bne,a	.L796
 	 ld	[%i5], %g1
 	ld	[%i1], %i5
-.L775:
+.L795:
 	cmp	%i5, 0
-	be,a	.L777
+	be,a	.L797
 	 ld	[%i2+200], %g1
 	cmp	%i5, %i2
-.L779:
-	be,a	.L778
+.L799:
+	be,a	.L798
 	 ld	[%i5], %i5
 	ld	[%i5+200], %g1
 	cmp	%g1, 0
-	bne,a	.L778
+	bne,a	.L798
 	 ld	[%i5], %i5
 	call	initialise.part.0, 0
 	 mov	%i5, %o0
 	ld	[%i5], %i5
-.L778:
+.L798:
 	cmp	%i5, 0
-	bne	.L779
+	bne	.L799
 	 cmp	%i5, %i2
 	ld	[%i2+200], %g1
-.L777:
+.L797:
 	cmp	%g1, 0
-	bne,a	.L780
+	bne,a	.L800
 	 sethi	%gdop_hix22(finish), %i1
 	call	initialise.part.0, 0
 	 mov	%i2, %o0
 	sethi	%gdop_hix22(finish), %i1
-.L780:
+.L800:
 	xor	%i1, %gdop_lox10(finish), %i1
 	ld	[%l7 + %i1], %i1, %gdop(finish)
 	jmp	%i7+8
 	 restore %g0, %i3, %o0
-.L698:
+.L718:
 	xor	%i1, %gdop_lox10(modules), %i1
 	ld	[%l7 + %i1], %i1, %gdop(modules)
-	b	.L699
+	b	.L719
 	 st	%i2, [%i1]
-.L764:
+.L784:
 	xor	%g1, %gdop_lox10(.LC16), %g1
-	b	.L697
+	b	.L717
 	 ld	[%l7 + %g1], %g1, %gdop(.LC16)
-.L765:
+.L785:
 	sethi	%gdop_hix22(tls_align), %i0
 	xor	%i5, %gdop_lox10(tls_size), %i5
 	xor	%i0, %gdop_lox10(tls_align), %i0
 	ld	[%l7 + %i5], %i5, %gdop(tls_size)
-	b	.L706
+	b	.L726
 	 ld	[%l7 + %i0], %i0, %gdop(tls_align)
-.L727:
+.L747:
 	mov	0, %i2
 	mov	0, %l0
 	mov	0, %i1
-	b	.L693
+	b	.L713
 	 mov	0, %i3
 	.size	loader_main, .-loader_main
 	.section	.rodata.str1.8

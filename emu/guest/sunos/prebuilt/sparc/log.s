@@ -1,4 +1,4 @@
-! c65fc58d0d94a9e0d8156b39088e9db4 newlib/libm/common/log.c
+! 4ccae0fea8ef9810109e244f52986faa newlib/libm/common/log.c
 	.file	"log.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

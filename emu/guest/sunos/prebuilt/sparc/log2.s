@@ -1,4 +1,4 @@
-! 571b76f249f96a7bc0ee0896b6995bd2 newlib/libm/common/log2.c
+! eac4bc9cb662a1b999f18ee522c70875 newlib/libm/common/log2.c
 	.file	"log2.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-! 8144fe12180003a8c1a45cd6c60cef34 newlib/libc/stdlib/lrand48.c
+! 015426b19b07e84f65007849ca4bab7e newlib/libc/stdlib/lrand48.c
 	.file	"lrand48.c"
 	.section	".text"
 	.section	.text._lrand48_r,"ax",@progbits

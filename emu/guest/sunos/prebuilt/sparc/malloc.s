@@ -1,4 +1,4 @@
-! 7beeacce4e73ae58ace681da26a2bd15 emu/guest/libc/malloc.c
+! e27c776b463c4f38b5e2187d71ea4219 emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.section	".text"
 	.section	.text.malloc,"ax",@progbits

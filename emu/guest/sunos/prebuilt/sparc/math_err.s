@@ -1,4 +1,4 @@
-! 60ee74bde0be32f6b29c519205be5262 newlib/libm/common/math_err.c
+! 29a448af8cf32df7b5aa3c25abc045be newlib/libm/common/math_err.c
 	.file	"math_err.c"
 	.section	".text"
 	.section	.text.with_errno,"ax",@progbits

@@ -1,4 +1,4 @@
-! 241943e53d5de5515bf4b472365cb62b newlib/libm/common/math_errf.c
+! 8e8f1c6eb4493cfdee36fa110e291a3e newlib/libm/common/math_errf.c
 	.file	"math_errf.c"
 	.section	".text"
 	.section	.text.with_errnof,"ax",@progbits

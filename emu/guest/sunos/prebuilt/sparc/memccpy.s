@@ -1,4 +1,4 @@
-! 74e9858936a194af16cb8e7391c461fa newlib/libc/string/memccpy.c
+! a68c551ad82fbc90e90e705a1b940a57 newlib/libc/string/memccpy.c
 	.file	"memccpy.c"
 	.section	".text"
 	.section	.text.memccpy,"ax",@progbits

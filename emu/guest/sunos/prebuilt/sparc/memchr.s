@@ -1,4 +1,4 @@
-! 0a2360d55e43e3872367e676c5c5bfcc newlib/libc/string/memchr.c
+! 2d5a90abc30a205e4ecd33d3bbbcebbb newlib/libc/string/memchr.c
 	.file	"memchr.c"
 	.section	".text"
 	.section	.text.memchr,"ax",@progbits

@@ -1,4 +1,4 @@
-! 1645766e6670b5edbde51e52db9dbf59 newlib/libc/string/memcmp.c
+! 297805ccab629823951e0952241416bd newlib/libc/string/memcmp.c
 	.file	"memcmp.c"
 	.section	".text"
 	.section	.text.memcmp,"ax",@progbits

@@ -1,4 +1,4 @@
-! f8e0b38eba06190dbb8c7f4cb63ca8ab newlib/libc/string/memcpy.c
+! 7e2545f78a635b7194107379ab752cd1 newlib/libc/string/memcpy.c
 	.file	"memcpy.c"
 	.section	".text"
 	.section	.text.memcpy,"ax",@progbits

@@ -1,4 +1,4 @@
-! 326a9c1c97e253f59c5d8b02ebf05af4 newlib/libc/string/memmem.c
+! 20888c192685f9477058ae0be793db8a newlib/libc/string/memmem.c
 	.file	"memmem.c"
 	.section	".text"
 	.section	.text.two_way_long_needle,"ax",@progbits

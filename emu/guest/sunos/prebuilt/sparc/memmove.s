@@ -1,4 +1,4 @@
-! f4d9fbc382463a42183018c06043c2ba newlib/libc/string/memmove.c
+! 5e7084301cb1047c885496e983106ded newlib/libc/string/memmove.c
 	.file	"memmove.c"
 	.section	".text"
 	.section	.text.memmove,"ax",@progbits

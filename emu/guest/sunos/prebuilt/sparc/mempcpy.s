@@ -1,4 +1,4 @@
-! f1bddd9c800c9afe6bc77d84f8df615b newlib/libc/string/mempcpy.c
+! 7243f39542cd39c45fbf9ec27ab70009 newlib/libc/string/mempcpy.c
 	.file	"mempcpy.c"
 	.section	".text"
 	.section	.text.mempcpy,"ax",@progbits

@@ -1,4 +1,4 @@
-! d0fe706c1427ded2f13c3e04ad52679b newlib/libc/string/memset.c
+! 852d717d38bf299cc75f56798005b75c newlib/libc/string/memset.c
 	.file	"memset.c"
 	.section	".text"
 	.section	.text.memset,"ax",@progbits

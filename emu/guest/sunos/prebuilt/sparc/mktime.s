@@ -1,4 +1,4 @@
-! 3c3be03fa67f2c0a63b42dd1c0cabca6 newlib/libc/time/mktime.c
+! 33c0a58234b7a215e886985fa64f17d4 newlib/libc/time/mktime.c
 	.file	"mktime.c"
 	.section	".text"
 	.section	.text.validate_structure,"ax",@progbits

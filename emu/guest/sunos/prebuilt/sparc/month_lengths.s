@@ -1,4 +1,4 @@
-! a7bc2dd783c48bc9527fb32ba6df84bc newlib/libc/time/month_lengths.c
+! 4534e5e70a3a8130751f054ae52bf3c6 newlib/libc/time/month_lengths.c
 	.file	"month_lengths.c"
 	.section	".text"
 	.global __month_lengths

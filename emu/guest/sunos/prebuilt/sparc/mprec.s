@@ -1,4 +1,4 @@
-! ad8011395aa4e2706f6c539102b15f61 newlib/libc/stdlib/mprec.c
+! e7375500745d712725e21ec4dcace6aa newlib/libc/stdlib/mprec.c
 	.file	"mprec.c"
 	.section	".text"
 	.section	.text._Balloc,"ax",@progbits

@@ -1,4 +1,4 @@
-! a4b8b3d522ec65f2f749f4e0f962d97f newlib/libc/stdlib/mrand48.c
+! 0ec4e308a35586fbcc2636797bf01ea6 newlib/libc/stdlib/mrand48.c
 	.file	"mrand48.c"
 	.section	".text"
 	.section	.text._mrand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! 30285d0d513e4b04c21f4a4607f7df29 emu/guest/libc/sunos/names.c
+! a62a55e97df31507cd1b496de04934b8 emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.section	".text"
 	.section	.text.fseeko64,"ax",@progbits

@@ -1,4 +1,4 @@
-! a840e03199131099e3aaeb311898fb34 emu/guest/libc/network.c
+! fcbf9747e136ce5903f0d5bb284b9c78 emu/guest/libc/network.c
 	.file	"network.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -293,7 +293,7 @@ gethostent_any:
 	mov	%i3, %o2
 	cmp	%g1, -1
 	bne	.L95
-	 mov	22, %o0
+	 mov	26, %o0
 	call	inet_pton, 0
 	 ld	[%i5], %o1
 	cmp	%o0, 1
@@ -339,7 +339,7 @@ gethostent_any:
 	xor	%o0, %gdop_lox10(held.15), %o0
 	call	memcpy, 0
 	 ld	[%l7 + %o0], %o0, %gdop(held.15)
-	mov	22, %g3
+	mov	26, %g3
 	mov	16, %g2
 	add	%i5, 8, %i5
 	sethi	%gdop_hix22(out.14), %i0

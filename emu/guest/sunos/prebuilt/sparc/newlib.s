@@ -1,4 +1,4 @@
-! 6e16ff3b358298a0065a075eb0e099d6 emu/guest/libc/newlib.c
+! 5e40c615b458dffba64fcf70afd09327 emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.section	".text"
 	.section	.text.__collate_range_cmp,"ax",@progbits

@@ -1,4 +1,4 @@
-! 976da45d1d914f0aaff7d3ce0370870b newlib/libc/stdlib/nrand48.c
+! 4b00d3ce04a7e20aa13a1211d5b3adeb newlib/libc/stdlib/nrand48.c
 	.file	"nrand48.c"
 	.section	".text"
 	.section	.text._nrand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! da812e162885adcb0776389d59ea36ac emu/guest/libc/number.c
+! ffe6bbd5ed1d763c30431a3a28610e8e emu/guest/libc/number.c
 	.file	"number.c"
 	.section	".text"
 	.global __udivdi3

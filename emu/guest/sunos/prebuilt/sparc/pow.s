@@ -1,4 +1,4 @@
-! 39b1dfb5905e5685f0733f35b6c005f2 newlib/libm/common/pow.c
+! 3c08747d1d840eda2bed9d6bbfc4ae9d newlib/libm/common/pow.c
 	.file	"pow.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-! 1974027aa92cc0148d928317c49b40b7 newlib/libm/common/pow_log_data.c
+! 3b3d469a6e7490e02fcddc15cbfae670 newlib/libm/common/pow_log_data.c
 	.file	"pow_log_data.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

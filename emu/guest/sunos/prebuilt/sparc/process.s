@@ -1,4 +1,4 @@
-! 8ae37b2f4fc0e1ad92716e96618560b4 emu/guest/libc/process.c
+! 5b895ce797f000b189b3710acae76ea0 emu/guest/libc/process.c
 	.file	"process.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

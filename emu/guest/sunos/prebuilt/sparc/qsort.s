@@ -1,4 +1,4 @@
-! b9ebb54498bc8cfe17b2d586a4dad168 newlib/libc/search/qsort.c
+! 7afd24686c87ed86dfe809ac9c2bed29 newlib/libc/search/qsort.c
 	.file	"qsort.c"
 	.section	".text"
 	.section	.text.qsort,"ax",@progbits

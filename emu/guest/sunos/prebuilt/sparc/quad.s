@@ -1,4 +1,4 @@
-! 35a4128036888edfe780d96b53d3de8c emu/guest/libc/quad.c
+! 5618d139255ae1ba5e3d26a6ff899b8d emu/guest/libc/quad.c
 	.file	"quad.c"
 	.section	".text"
 	.section	.text.shift_right,"ax",@progbits

@@ -1,4 +1,4 @@
-! f13b3f3a166c0daa7ad28c158cd72176 emu/guest/libc/quad_text.c
+! 99533907fdc356f61b9ce6b4bdc309b9 emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.section	".text"
 	.section	.text.shift_integer,"ax",@progbits

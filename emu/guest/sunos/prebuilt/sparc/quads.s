@@ -1,4 +1,4 @@
-! 756b32b365aa6507e3fa50ec1e099bd3 emu/guest/libc/sunos/quads.c
+! 5d70085ea362e611527bc2594ef6b92e emu/guest/libc/sunos/quads.c
 	.file	"quads.c"
 	.section	".text"
 	.section	.text._Q_add,"ax",@progbits

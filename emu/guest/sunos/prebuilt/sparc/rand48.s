@@ -1,4 +1,4 @@
-! f36972f8fd559f4687950b9dd1b06f83 newlib/libc/stdlib/rand48.c
+! 21d7cf233bf2cc2f20d6840af3ffb307 newlib/libc/stdlib/rand48.c
 	.file	"rand48.c"
 	.section	".text"
 	.section	.text.__dorand48,"ax",@progbits

@@ -1,4 +1,4 @@
-! 860836d712be2ced69eca86c11ae93ff emu/guest/libc/real.c
+! 8bbf9106cc54871d29068a9c4507c690 emu/guest/libc/real.c
 	.file	"real.c"
 	.section	".text"
 	.section	.text.has_bits_below.part.0,"ax",@progbits

@@ -1,4 +1,4 @@
-! fce0d976c39a2b275315619d71509c8a emu/guest/libc/real_functions.c
+! 1a7b3a921571110fdc090376d95c62ce emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.section	".text"
 	.section	.text.expm1_series,"ax",@progbits

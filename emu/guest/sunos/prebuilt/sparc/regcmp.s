@@ -1,4 +1,4 @@
-! 497ec5c75e9e26c69abd67a2a9c933e4 emu/guest/libc/regcmp.c
+! c1118173388b9ce76d9ffcf8185f892f emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.section	".text"
 	.section	.text.number,"ax",@progbits

@@ -1,4 +1,4 @@
-! 43f9d8804a7ce7211eaeef3a0ffc7a30 newlib/libc/posix/regcomp.c
+! 4966b37f3cc4d9a6138a5bbd4081fcb1 newlib/libc/posix/regcomp.c
 	.file	"regcomp.c"
 	.section	".text"
 	.section	.text.freeset,"ax",@progbits
@@ -650,7 +650,7 @@ ordinary:
 	ld	[%i0+28], %g1
 	and	%i1, 255, %i4
 	ld	[%g1+24], %g2
-	andcc	%g2, 2, %g0
+	andcc	%g2, 4, %g0
 	bne	.L187
 	 ld	[%g1+56], %i5
 	ld	[%i0+8], %g1
@@ -1724,7 +1724,7 @@ p_bracket:
 	 nop
 	ld	[%i0+28], %i3
 	ld	[%i3+24], %g1
-	andcc	%g1, 2, %g0
+	andcc	%g1, 4, %g0
 	be	.L311
 	 ld	[%i3+8], %o7
 	addcc	%o7, -1, %i4
@@ -1821,7 +1821,7 @@ p_bracket:
 .L503:
 	ld	[%i0+28], %i3
 	ld	[%i3+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 .L511:
 	bne,a	.L326
 	 ld	[%i1], %g2
@@ -1995,10 +1995,10 @@ p_bracket:
 	be,a	.L570
 	 cmp	%o7, 0
 	b	.L511
-	 andcc	%g1, 8, %g0
+	 andcc	%g1, 2, %g0
 .L321:
 	b	.L511
-	 andcc	%g1, 8, %g0
+	 andcc	%g1, 2, %g0
 .L348:
 	mov	%g2, %o0
 	mov	1, %l0
@@ -2457,7 +2457,7 @@ p_bre:
 .L622:
 	ld	[%i0+28], %g1
 	ld	[%g1+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne	.L738
 	 add	%fp, -8, %g1
 	ld	[%i0+8], %g1
@@ -3365,7 +3365,7 @@ p_ere:
 .L791:
 	ld	[%i0+28], %g1
 	ld	[%g1+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne	.L944
 	 add	%fp, -8, %g1
 	ld	[%i0+8], %l4
@@ -3885,7 +3885,7 @@ regcomp:
 	andcc	%i2, 32, %g0
 	be	.L981
 	 nop
-	ld	[%i0+4], %i4
+	ld	[%i0+20], %i4
 	cmp	%i4, %i1
 	blu	.L1214
 	 mov	16, %i0
@@ -3982,9 +3982,9 @@ regcomp:
 	or	%g1, 581, %g1
 	st	%i0, [%i5+88]
 	st	%g1, [%i5]
-	st	%o5, [%i3+24]
+	st	%o5, [%i3]
 	sethi	%hi(61440), %g1
-	st	%i5, [%i3]
+	st	%i5, [%i3+4]
 	or	%g1, 613, %g1
 	andcc	%g4, 4, %i0
 	bne	.L1097
@@ -4414,9 +4414,9 @@ regcomp:
 	or	%g1, 581, %g1
 	st	%g0, [%i5+88]
 	st	%g1, [%i5]
-	st	%o5, [%i3+24]
+	st	%o5, [%i3]
 	sethi	%hi(61440), %g1
-	st	%i5, [%i3]
+	st	%i5, [%i3+4]
 	or	%g1, 613, %g1
 	andcc	%g4, 4, %g0
 	bne	.L1176
@@ -4686,8 +4686,8 @@ regcomp:
 	sethi	%hi(61440), %g1
 	st	%i0, [%i5+88]
 	or	%g1, 613, %g1
-	st	%o5, [%i3+24]
-	st	%i5, [%i3]
+	st	%o5, [%i3]
+	st	%i5, [%i3+4]
 	st	%g1, [%i3+8]
 .L1097:
 	mov	15, %g2

@@ -1,4 +1,4 @@
-! 2cbf56c6b330a9567804e7d7d1ec791d newlib/libc/posix/regerror.c
+! da9e756b0ef69d7889e05e6994b59ba4 newlib/libc/posix/regerror.c
 	.file	"regerror.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -97,7 +97,7 @@ regerror:
 .L5:
 	ld	[%i5+4], %o0
 	call	strcmp, 0
-	 ld	[%i1+4], %o1
+	 ld	[%i1+20], %o1
 	cmp	%o0, 0
 	bne,a	.L36
 	 add	%i5, 12, %i5

@@ -1,4 +1,4 @@
-! 3800f2584cdf49ee07df27382fbafecc newlib/libc/posix/regexec.c
+! 7d7ba5fd6405d390439fe1454a9cb6fb newlib/libc/posix/regexec.c
 	.file	"regexec.c"
 	.section	".text"
 	.section	.text.sstep,"ax",@progbits
@@ -817,7 +817,7 @@ sslow:
 .L234:
 	ld	[%i0], %g1
 	ld	[%g1+24], %l0
-	andcc	%l0, 8, %l0
+	andcc	%l0, 2, %l0
 	be	.L157
 	 mov	%g1, %l6
 .L156:
@@ -825,7 +825,7 @@ sslow:
 	bne	.L241
 	 ld	[%g1+44], %i5
 	ld	[%g1+24], %g2
-	andcc	%g2, 8, %g0
+	andcc	%g2, 2, %g0
 	bne	.L169
 	 mov	131, %l0
 	cmp	%i5, 0
@@ -874,7 +874,7 @@ sslow:
 .L194:
 	ld	[%i0], %l6
 	ld	[%l6+24], %l0
-	andcc	%l0, 8, %l0
+	andcc	%l0, 2, %l0
 	be	.L173
 	 mov	10, %l2
 	mov	0, %i5
@@ -898,7 +898,7 @@ sslow:
 .L237:
 	ld	[%i0], %g1
 	ld	[%g1+24], %l0
-	andcc	%l0, 8, %l0
+	andcc	%l0, 2, %l0
 	be,a	.L243
 	 ld	[%i0+4], %i5
 	ld	[%i0+4], %g2
@@ -1411,7 +1411,7 @@ sbackref:
 	 nop
 	ld	[%g3+24], %g1
 .L428:
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne,a	.L419
 	 add	%i3, 1, %i3
 	b	.L420
@@ -1671,7 +1671,7 @@ sbackref:
 	 nop
 .L340:
 	ld	[%g3+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne,a	.L431
 	 st	%o4, [%fp-12]
 	b	.L421
@@ -1702,7 +1702,7 @@ sbackref:
 	 ld	[%g1 + %o0], %o0, %gdop(.LC0)
 .L407:
 	ld	[%g3+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne,a	.L422
 	 ld	[%l2+16], %g1
 	b	.L424
@@ -1934,7 +1934,7 @@ lbackref:
 	 nop
 	ld	[%g3+24], %g1
 .L548:
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne,a	.L539
 	 add	%i3, 1, %i3
 	b	.L540
@@ -2194,7 +2194,7 @@ lbackref:
 	 nop
 .L460:
 	ld	[%g3+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne,a	.L551
 	 st	%o4, [%fp-12]
 	b	.L541
@@ -2225,7 +2225,7 @@ lbackref:
 	 ld	[%g1 + %o0], %o0, %gdop(.LC0)
 .L527:
 	ld	[%g3+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne,a	.L542
 	 ld	[%l2+16], %g1
 	b	.L544
@@ -2491,7 +2491,7 @@ lslow:
 .L640:
 	ld	[%i0], %g1
 	ld	[%g1+24], %l1
-	andcc	%l1, 8, %l1
+	andcc	%l1, 2, %l1
 	be	.L564
 	 mov	%g1, %o0
 .L563:
@@ -2499,7 +2499,7 @@ lslow:
 	bne	.L646
 	 ld	[%g1+44], %l0
 	ld	[%g1+24], %g2
-	andcc	%g2, 8, %g0
+	andcc	%g2, 2, %g0
 	be	.L647
 	 mov	131, %l1
 .L576:
@@ -2557,7 +2557,7 @@ lslow:
 .L601:
 	ld	[%i0], %o0
 	ld	[%o0+24], %l1
-	andcc	%l1, 8, %l1
+	andcc	%l1, 2, %l1
 	be	.L580
 	 mov	10, %l6
 	mov	0, %l0
@@ -2580,7 +2580,7 @@ lslow:
 .L643:
 	ld	[%i0], %g1
 	ld	[%g1+24], %l1
-	andcc	%l1, 8, %l1
+	andcc	%l1, 2, %l1
 	be,a	.L650
 	 ld	[%i0+4], %l0
 	ld	[%i0+4], %g2
@@ -2960,7 +2960,7 @@ regexec:
 	cmp	%g3, %g1
 	bne	.L1225
 	 mov	2, %i0
-	ld	[%g2], %l5
+	ld	[%g2+4], %l5
 	sethi	%hi(53248), %g1
 	ld	[%l5], %g2
 	or	%g1, 581, %g1
@@ -2972,7 +2972,7 @@ regexec:
 	bne	.L929
 	 and	%i4, 7, %l3
 	ld	[%l5+24], %g1
-	and	%g1, 4, %g1
+	and	%g1, 8, %g1
 	cmp	%g0, %g1
 	ld	[%l5+32], %i3
 	ld	[%l5+28], %g2
@@ -3582,7 +3582,7 @@ regexec:
 .L1136:
 	ld	[%fp-56], %g2
 	ld	[%g2+24], %l0
-	andcc	%l0, 8, %l0
+	andcc	%l0, 2, %l0
 	bne	.L846
 	 mov	%g2, %o0
 	cmp	%i1, 128
@@ -3679,7 +3679,7 @@ regexec:
 .L859:
 	ld	[%fp-56], %o0
 	ld	[%o0+24], %l0
-	andcc	%l0, 8, %l0
+	andcc	%l0, 2, %l0
 	bne,a	.L1204
 	 mov	0, %l6
 	b	.L1172
@@ -3753,7 +3753,7 @@ regexec:
 	 add	%l0, -133, %l0
 .L1146:
 	ld	[%o0+24], %g3
-	andcc	%g3, 8, %g0
+	andcc	%g3, 2, %g0
 	bne	.L975
 	 cmp	%l6, 0
 	bne	.L1151
@@ -3769,14 +3769,14 @@ regexec:
 	ld	[%fp-56], %o0
 	mov	0, %l6
 	ld	[%o0+24], %g2
-	andcc	%g2, 8, %g0
+	andcc	%g2, 2, %g0
 	bne	.L923
 	 mov	130, %l0
 	b	.L1175
 	 ldsb	[%l7+%i5], %g1
 .L756:
 	ld	[%l4+24], %l0
-	andcc	%l0, 8, %l0
+	andcc	%l0, 2, %l0
 	be	.L760
 	 mov	10, %l3
 	mov	0, %l6
@@ -3962,7 +3962,7 @@ regexec:
 .L748:
 	ld	[%fp-56], %g2
 	ld	[%g2+24], %l0
-	andcc	%l0, 8, %l0
+	andcc	%l0, 2, %l0
 	bne	.L752
 	 mov	%g2, %l4
 	cmp	%l3, 10
@@ -4020,7 +4020,7 @@ regexec:
 	ld	[%fp-56], %l4
 	mov	128, %l3
 	ld	[%l4+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	be	.L759
 	 mov	%l4, %g2
 .L752:
@@ -4079,14 +4079,14 @@ regexec:
 .L764:
 	ld	[%fp-56], %l4
 	ld	[%l4+24], %g1
-	andcc	%g1, 8, %g0
+	andcc	%g1, 2, %g0
 	bne	.L963
 	 mov	0, %l6
 	b	.L766
 	 mov	10, %i1
 .L1160:
 	ld	[%l4+24], %g3
-	andcc	%g3, 8, %g0
+	andcc	%g3, 2, %g0
 	bne	.L973
 	 cmp	%l6, 0
 	be,a	.L1162

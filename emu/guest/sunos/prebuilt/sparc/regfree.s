@@ -1,4 +1,4 @@
-! 38acefd6deace5ba8b66467a1dcbac6a newlib/libc/posix/regfree.c
+! df41c2205e59a1151c0bf7e0551043eb newlib/libc/posix/regfree.c
 	.file	"regfree.c"
 	.section	".text"
 	.section	.text.regfree,"ax",@progbits
@@ -14,7 +14,7 @@ regfree:
 	cmp	%g2, %g1
 	bne	.L36
 	 nop
-	ld	[%i0], %i5
+	ld	[%i0+4], %i5
 	cmp	%i5, 0
 	be	.L36
 	 sethi	%hi(53248), %g1

@@ -1,4 +1,4 @@
-! f113a60dd715fc4cf2aeede198e147ac newlib/libc/string/rindex.c
+! 831cc0e360a9ff50a6aa3a2fadb3240a newlib/libc/string/rindex.c
 	.file	"rindex.c"
 	.section	".text"
 	.section	.text.rindex,"ax",@progbits

@@ -1,4 +1,4 @@
-! 676918dee484831c5cebdc1c7fdca979 newlib/libm/math/s_asinh.c
+! d4cbf7c347b3e7385fcaf5191c1e7700 newlib/libm/math/s_asinh.c
 	.file	"s_asinh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

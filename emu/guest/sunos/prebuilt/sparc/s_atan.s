@@ -1,4 +1,4 @@
-! 1f254a2cf5a4fd82458d9cd1d2b41568 newlib/libm/math/s_atan.c
+! 9eee7580389d28bc2928c49f2594b935 newlib/libm/math/s_atan.c
 	.file	"s_atan.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

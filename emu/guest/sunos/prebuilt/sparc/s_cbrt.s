@@ -1,4 +1,4 @@
-! e80802e9a344bb4d51ba3ca3a49c75de newlib/libm/common/s_cbrt.c
+! 2a55472537c0a8dff6ef0dc73730239c newlib/libm/common/s_cbrt.c
 	.file	"s_cbrt.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

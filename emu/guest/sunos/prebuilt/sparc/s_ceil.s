@@ -1,4 +1,4 @@
-! b875b85ff30879966366af2be1d42bef newlib/libm/math/s_ceil.c
+! 489746b1d0989f1fdf0c0afc4e957106 newlib/libm/math/s_ceil.c
 	.file	"s_ceil.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! edaac833913212b1bba2703c4824caaa newlib/libm/common/s_copysign.c
+! 0c36378faedc2b7091ba2625ca0cd9b4 newlib/libm/common/s_copysign.c
 	.file	"s_copysign.c"
 	.section	".text"
 	.section	.text.copysign,"ax",@progbits

@@ -1,4 +1,4 @@
-! fed262fe7135317e5c28758281a0eca8 newlib/libm/math/s_cos.c
+! 3c112644abda3656e2db23d976f71d39 newlib/libm/math/s_cos.c
 	.file	"s_cos.c"
 	.section	".text"
 	.section	.text.cos,"ax",@progbits

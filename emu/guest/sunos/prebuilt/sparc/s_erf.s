@@ -1,4 +1,4 @@
-! 4eac59310f8918f749654e9f7536dbdb newlib/libm/math/s_erf.c
+! bed2e0d7a1642401565dcf4e2e2eef49 newlib/libm/math/s_erf.c
 	.file	"s_erf.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 316bd5c34d124b52e1404ee623405478 newlib/libm/common/s_expm1.c
+! f5b7ff68d8bca479152066cf114b98f0 newlib/libm/common/s_expm1.c
 	.file	"s_expm1.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 09b4e41a0ef38476e0fae3cdfef5e258 newlib/libm/math/s_fabs.c
+! 1025f544428dd78842c2f0a2c93165ae newlib/libm/math/s_fabs.c
 	.file	"s_fabs.c"
 	.section	".text"
 	.section	.text.fabs,"ax",@progbits

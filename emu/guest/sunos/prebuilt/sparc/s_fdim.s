@@ -1,4 +1,4 @@
-! 71442b2bfca645dc2ab3f67e7a443a2e newlib/libm/common/s_fdim.c
+! eb6d0b229042138d3d1100d5f2e93d34 newlib/libm/common/s_fdim.c
 	.file	"s_fdim.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

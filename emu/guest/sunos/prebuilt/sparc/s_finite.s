@@ -1,4 +1,4 @@
-! 85194d0698faa1521451f9c639d56ade newlib/libm/common/s_finite.c
+! ff26f01f35cac3dca7ea790e4674c6e5 newlib/libm/common/s_finite.c
 	.file	"s_finite.c"
 	.section	".text"
 	.section	.text.finite,"ax",@progbits

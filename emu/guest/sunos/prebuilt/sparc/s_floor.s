@@ -1,4 +1,4 @@
-! 4386c86081e1db45368917ac1690d2bf newlib/libm/math/s_floor.c
+! 357944a437497bba2d41c9c4db7adede newlib/libm/math/s_floor.c
 	.file	"s_floor.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

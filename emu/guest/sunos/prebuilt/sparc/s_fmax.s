@@ -1,4 +1,4 @@
-! 6b9f33151b93cccdcd2c5809584f58d6 newlib/libm/common/s_fmax.c
+! 3822555cd385996835bf9fe5b8b5d347 newlib/libm/common/s_fmax.c
 	.file	"s_fmax.c"
 	.section	".text"
 	.section	.text.fmax,"ax",@progbits

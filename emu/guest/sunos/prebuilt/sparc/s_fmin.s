@@ -1,4 +1,4 @@
-! 20c9dde4b381a40cbdf33b084cef4bd6 newlib/libm/common/s_fmin.c
+! 0b8eadebf4f8fbe0d1d31b25fdb0e091 newlib/libm/common/s_fmin.c
 	.file	"s_fmin.c"
 	.section	".text"
 	.section	.text.fmin,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0b15da4a51ecf9cf9c40b127e1404ef8 newlib/libm/common/s_fpclassify.c
+! f66c951a87109571aa840f0c8cfe2404 newlib/libm/common/s_fpclassify.c
 	.file	"s_fpclassify.c"
 	.section	".text"
 	.section	.text.__fpclassifyd,"ax",@progbits

@@ -1,4 +1,4 @@
-! 254a78832e9e337070e3a4c2c681dd63 newlib/libm/math/s_frexp.c
+! 5bb083d76dbd2b7fe1124a440777af7b newlib/libm/math/s_frexp.c
 	.file	"s_frexp.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! cee19082336230c72f546078910f1a5a newlib/libm/common/s_ilogb.c
+! 718aca8d7c681afc84fcc5d03113889b newlib/libm/common/s_ilogb.c
 	.file	"s_ilogb.c"
 	.section	".text"
 	.section	.text.ilogb,"ax",@progbits

@@ -1,4 +1,4 @@
-! 49f606798d161a28cee69d2a70bf2e9c newlib/libm/common/s_infinity.c
+! a848f9ef077ec0359502c01a59910163 newlib/libm/common/s_infinity.c
 	.file	"s_infinity.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 4ceb1baa8a3da942d49026dc3ae808e4 newlib/libm/common/s_isinf.c
+! 9977ecbabc154a68254b8b1fa7ff8dc1 newlib/libm/common/s_isinf.c
 	.file	"s_isinf.c"
 	.section	".text"
 	.section	.text.isinf,"ax",@progbits

@@ -1,4 +1,4 @@
-! 48a5e6504826c911415b99cc4192ffc4 newlib/libm/common/s_isinfd.c
+! 9f2c75514e31019aaf8485f2de0c4420 newlib/libm/common/s_isinfd.c
 	.file	"s_isinfd.c"
 	.section	".text"
 	.section	.text.__isinfd,"ax",@progbits

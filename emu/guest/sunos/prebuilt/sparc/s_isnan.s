@@ -1,4 +1,4 @@
-! 947a92d2fe3ff9571b23584cdb54698a newlib/libm/common/s_isnan.c
+! 6aaf0fbc10a40b369026df689ba1d035 newlib/libm/common/s_isnan.c
 	.file	"s_isnan.c"
 	.section	".text"
 	.section	.text.isnan,"ax",@progbits

@@ -1,4 +1,4 @@
-! 07f3ca8eae8560eefa95192b4f9c5008 newlib/libm/common/s_isnand.c
+! b4a93a17830b182317a4e78276388080 newlib/libm/common/s_isnand.c
 	.file	"s_isnand.c"
 	.section	".text"
 	.section	.text.__isnand,"ax",@progbits

@@ -1,4 +1,4 @@
-! 20c3322d1553690332148181fc8f70c4 newlib/libm/math/s_ldexp.c
+! 1aaabba1483c58b66c12298d6bc2c508 newlib/libm/math/s_ldexp.c
 	.file	"s_ldexp.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

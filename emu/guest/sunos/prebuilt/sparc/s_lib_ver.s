@@ -1,4 +1,4 @@
-! ec4325a6e2a71629e4dda667e639993e newlib/libm/common/s_lib_ver.c
+! 882122139ffb0dbf6e25ecdf353c6570 newlib/libm/common/s_lib_ver.c
 	.file	"s_lib_ver.c"
 	.section	".text"
 	.global __fdlib_version

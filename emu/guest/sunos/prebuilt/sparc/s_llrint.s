@@ -1,4 +1,4 @@
-! 0afe057ad08c074dbf4d257a4147ebda newlib/libm/common/s_llrint.c
+! 5169f6293ba8a9b8aab328b060032be1 newlib/libm/common/s_llrint.c
 	.file	"s_llrint.c"
 	.section	".text"
 	.global __fixdfdi

@@ -1,4 +1,4 @@
-! 0f39424794227e04151a6ef574846022 newlib/libm/common/s_llround.c
+! 5189ff9453585f5ed149fb350f761f92 newlib/libm/common/s_llround.c
 	.file	"s_llround.c"
 	.section	".text"
 	.global __fixdfdi

@@ -1,4 +1,4 @@
-! 622d0e63d8f12627b01bb59f8709736f newlib/libm/common/s_log1p.c
+! b76234db1526fbc0b7e8a219f108137d newlib/libm/common/s_log1p.c
 	.file	"s_log1p.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

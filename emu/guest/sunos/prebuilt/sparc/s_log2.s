@@ -1,4 +1,4 @@
-! 54cd7d0b090ab174d1b3b2bd3f825d62 newlib/libm/common/s_log2.c
+! 84b5e523a4f87341430f2dc37f2200d7 newlib/libm/common/s_log2.c
 	.file	"s_log2.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! a029782877e1f04c20c06f724fa016a2 newlib/libm/common/s_logb.c
+! 2077485aa2e6465580b1ad9adbdb3d2b newlib/libm/common/s_logb.c
 	.file	"s_logb.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 995419b5898c3c83e999cd1000ece41b newlib/libm/common/s_lrint.c
+! 4cad5d149fd959816a449fdf407c039a newlib/libm/common/s_lrint.c
 	.file	"s_lrint.c"
 	.section	".text"
 	.section	.text.lrint,"ax",@progbits

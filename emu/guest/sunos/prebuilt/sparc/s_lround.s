@@ -1,4 +1,4 @@
-! 1d971d2972ee37519c175c9edda49ab5 newlib/libm/common/s_lround.c
+! f5519abc42e57b00541c65bf2dcfa6fb newlib/libm/common/s_lround.c
 	.file	"s_lround.c"
 	.section	".text"
 	.section	.text.lround,"ax",@progbits

@@ -1,4 +1,4 @@
-! c334bd27397a14f9de18c3718a429cae newlib/libm/common/s_modf.c
+! 196fd1127c04e64fe01666b34fde6c35 newlib/libm/common/s_modf.c
 	.file	"s_modf.c"
 	.section	".text"
 	.section	.text.modf,"ax",@progbits

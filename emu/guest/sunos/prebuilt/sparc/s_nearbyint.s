@@ -1,4 +1,4 @@
-! 50268f6d05438401d32d3fb6c991aab8 newlib/libm/common/s_nearbyint.c
+! 9508a12b47095c72e0ee9310e35833a4 newlib/libm/common/s_nearbyint.c
 	.file	"s_nearbyint.c"
 	.section	".text"
 	.section	.text.nearbyint,"ax",@progbits

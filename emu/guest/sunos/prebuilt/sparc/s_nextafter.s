@@ -1,4 +1,4 @@
-! 7ceba51508347d0f3ec114c8d61676fb newlib/libm/common/s_nextafter.c
+! 3d452b227fe930dcc1f52c11354aed8b newlib/libm/common/s_nextafter.c
 	.file	"s_nextafter.c"
 	.section	".text"
 	.section	.text.nextafter,"ax",@progbits

@@ -1,4 +1,4 @@
-! 56759d961041fab633ec4f5537cb68d9 newlib/libm/common/s_remquo.c
+! 18f462dad9bd166aa877ec1ce18ffb9a newlib/libm/common/s_remquo.c
 	.file	"s_remquo.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 7a8e7611025c4a8add4aad9c579f44e1 newlib/libm/common/s_rint.c
+! ceaf3bdb1dc976c627c7ff86eddabdef newlib/libm/common/s_rint.c
 	.file	"s_rint.c"
 	.section	".text"
 	.section	.text.rint,"ax",@progbits

@@ -1,4 +1,4 @@
-! 85993264ecaf2b70d0cc553504801c54 newlib/libm/common/s_round.c
+! ce90ab558b04f3d1b18a72e909c30837 newlib/libm/common/s_round.c
 	.file	"s_round.c"
 	.section	".text"
 	.section	.text.round,"ax",@progbits

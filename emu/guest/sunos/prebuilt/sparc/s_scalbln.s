@@ -1,4 +1,4 @@
-! 308564cff565a0220b62ebf8703b0676 newlib/libm/common/s_scalbln.c
+! 3ee8857a6394bfee88254ce8761a239a newlib/libm/common/s_scalbln.c
 	.file	"s_scalbln.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

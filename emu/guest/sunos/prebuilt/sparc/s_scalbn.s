@@ -1,4 +1,4 @@
-! e6d059a1f53d88cacaaf79adc99716b6 newlib/libm/common/s_scalbn.c
+! f4ad90d67af8ab3facfb7a37341f0326 newlib/libm/common/s_scalbn.c
 	.file	"s_scalbn.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! acc5284c886e3e327d3aa9e3cae5345d newlib/libm/math/s_sin.c
+! 81ff95b002185ac4ab83af0a72f491d2 newlib/libm/math/s_sin.c
 	.file	"s_sin.c"
 	.section	".text"
 	.section	.text.sin,"ax",@progbits

@@ -1,4 +1,4 @@
-! eda9a133a1be42d62806a846bec1f854 newlib/libm/math/s_tan.c
+! d860bdd503fa0b7a09c8c69f92d2ab3c newlib/libm/math/s_tan.c
 	.file	"s_tan.c"
 	.section	".text"
 	.section	.text.tan,"ax",@progbits

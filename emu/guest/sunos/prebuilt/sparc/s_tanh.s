@@ -1,4 +1,4 @@
-! cd0332323a03ce06fc0ebb1268b2aa52 newlib/libm/math/s_tanh.c
+! 4bf23ace9f37c9ece008e10375da3388 newlib/libm/math/s_tanh.c
 	.file	"s_tanh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 10d7c1ea58f9d5de3334125fd87501b7 newlib/libm/common/s_trunc.c
+! 8f4a319b9dfe21b5ac033cdfa679482d newlib/libm/common/s_trunc.c
 	.file	"s_trunc.c"
 	.section	".text"
 	.section	.text.trunc,"ax",@progbits

@@ -1,4 +1,4 @@
-! 85ea2f0bb523c121727c7e084b5f2cc1 emu/guest/libc/scan.c
+! 8aac53ec55185bc2127d2db58514ba70 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.section	".text"
 	.section	.text.next,"ax",@progbits

@@ -1,4 +1,4 @@
-! cf0ff7993d150a428c2c663751140df1 newlib/libc/stdlib/seed48.c
+! f6143dd5d0b6f4a7606edd450a059418 newlib/libc/stdlib/seed48.c
 	.file	"seed48.c"
 	.section	".text"
 	.section	.text._seed48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! 6a56de402f0854850899297fd9a6e8ea newlib/libm/math/sf_asinh.c
+! b869ce305d99c024b12cc3d775bd6064 newlib/libm/math/sf_asinh.c
 	.file	"sf_asinh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

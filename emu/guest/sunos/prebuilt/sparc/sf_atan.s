@@ -1,4 +1,4 @@
-! 7eaaa3be6190169cdafe9af831cd7615 newlib/libm/math/sf_atan.c
+! b6bb6653ee8ae70d884a1da117973334 newlib/libm/math/sf_atan.c
 	.file	"sf_atan.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! df82a4350c9b098cbfefcdefc9717cd8 newlib/libm/common/sf_cbrt.c
+! 5e74254dbbd548bce8d9af2d184c7a37 newlib/libm/common/sf_cbrt.c
 	.file	"sf_cbrt.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

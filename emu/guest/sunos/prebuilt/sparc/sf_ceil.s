@@ -1,4 +1,4 @@
-! 208694b4d0687678045f835a63b7bb3d newlib/libm/math/sf_ceil.c
+! d354320b78028a9af3cbc756032ecf63 newlib/libm/math/sf_ceil.c
 	.file	"sf_ceil.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

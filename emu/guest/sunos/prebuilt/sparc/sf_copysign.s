@@ -1,4 +1,4 @@
-! c6d5804c7178c97c433ecf4366d820ae newlib/libm/common/sf_copysign.c
+! 8e5cd92f16506c350108aea4b15aad16 newlib/libm/common/sf_copysign.c
 	.file	"sf_copysign.c"
 	.section	".text"
 	.section	.text.copysignf,"ax",@progbits

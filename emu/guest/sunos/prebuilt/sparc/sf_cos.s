@@ -1,4 +1,4 @@
-! f7ef5042fcb24f6ebb5694bf6d92d7b6 newlib/libm/math/sf_cos.c
+! affca4d4fe2d323da22b3894e0f1060e newlib/libm/math/sf_cos.c
 	.file	"sf_cos.c"
 	.section	".text"
 	.section	.text.cosf,"ax",@progbits

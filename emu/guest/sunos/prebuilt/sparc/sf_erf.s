@@ -1,4 +1,4 @@
-! 62b13e75ece7f9c86b45267d563c50e1 newlib/libm/math/sf_erf.c
+! 5e57d247c4b966957b21f2209eca0dd7 newlib/libm/math/sf_erf.c
 	.file	"sf_erf.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 604a8d8beac7df77ca9a6e58bbfacb7c newlib/libm/common/sf_exp.c
+! 94828401a714b73e5cd166a1a0afc605 newlib/libm/common/sf_exp.c
 	.file	"sf_exp.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

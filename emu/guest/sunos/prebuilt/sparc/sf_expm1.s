@@ -1,4 +1,4 @@
-! 0602968b4d1d38f15627242dd15070d0 newlib/libm/common/sf_expm1.c
+! 268f7f5d506e9c0509e46f9fae520f82 newlib/libm/common/sf_expm1.c
 	.file	"sf_expm1.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

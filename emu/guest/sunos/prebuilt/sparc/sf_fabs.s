@@ -1,4 +1,4 @@
-! ead1790fdce615d1a3a1fc961dcd6db8 newlib/libm/math/sf_fabs.c
+! 93dca5d418fc80641d3238d1b8c2881f newlib/libm/math/sf_fabs.c
 	.file	"sf_fabs.c"
 	.section	".text"
 	.section	.text.fabsf,"ax",@progbits

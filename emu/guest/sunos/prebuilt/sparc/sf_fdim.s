@@ -1,4 +1,4 @@
-! 28d2b30d567ddbaa7b000a459d6add18 newlib/libm/common/sf_fdim.c
+! 2c4fbf20867f51d2247d70551afce401 newlib/libm/common/sf_fdim.c
 	.file	"sf_fdim.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 7b5f0cbca291dac82cbbeffa4361393e newlib/libm/common/sf_finite.c
+! a75a76cc0a4c4cd723d87a3ca2150637 newlib/libm/common/sf_finite.c
 	.file	"sf_finite.c"
 	.section	".text"
 	.section	.text.finitef,"ax",@progbits

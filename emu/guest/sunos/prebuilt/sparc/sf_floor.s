@@ -1,4 +1,4 @@
-! d5364fbf15776a034fe0aa41fcf7fa53 newlib/libm/math/sf_floor.c
+! e6d58a0cac3a6c141096bf9ce014366c newlib/libm/math/sf_floor.c
 	.file	"sf_floor.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

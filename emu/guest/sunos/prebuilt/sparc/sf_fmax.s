@@ -1,4 +1,4 @@
-! 0968b3af2aedf2c3e5e638c3ef06f130 newlib/libm/common/sf_fmax.c
+! 9b1e1f71b9000d97c72c13b3436f2235 newlib/libm/common/sf_fmax.c
 	.file	"sf_fmax.c"
 	.section	".text"
 	.section	.text.fmaxf,"ax",@progbits

@@ -1,4 +1,4 @@
-! 679de05a1c09770760afbbba81437349 newlib/libm/common/sf_fmin.c
+! c847918f2a4280cac900b91c764a17f4 newlib/libm/common/sf_fmin.c
 	.file	"sf_fmin.c"
 	.section	".text"
 	.section	.text.fminf,"ax",@progbits

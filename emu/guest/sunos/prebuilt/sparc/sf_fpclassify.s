@@ -1,4 +1,4 @@
-! 21cb0eeed003efe713af7de60bca77a6 newlib/libm/common/sf_fpclassify.c
+! b94ab9c40f08c6363903134ee58ccd42 newlib/libm/common/sf_fpclassify.c
 	.file	"sf_fpclassify.c"
 	.section	".text"
 	.section	.text.__fpclassifyf,"ax",@progbits

@@ -1,4 +1,4 @@
-! 19968d45f7abec20c5e0c06b6823005f newlib/libm/math/sf_frexp.c
+! 81cfa659392dc911f00900701e6c5c08 newlib/libm/math/sf_frexp.c
 	.file	"sf_frexp.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

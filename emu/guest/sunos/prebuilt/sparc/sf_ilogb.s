@@ -1,4 +1,4 @@
-! c9efabb3df451299e59258d0ce2ba01b newlib/libm/common/sf_ilogb.c
+! acabcda6ecd12a8eec0ac36e63bb852a newlib/libm/common/sf_ilogb.c
 	.file	"sf_ilogb.c"
 	.section	".text"
 	.section	.text.ilogbf,"ax",@progbits

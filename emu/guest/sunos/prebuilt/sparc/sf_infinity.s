@@ -1,4 +1,4 @@
-! ff7ca7ae50c550d758af94b5c72aeb81 newlib/libm/common/sf_infinity.c
+! 3b2730635f799c6d5218358caa2abad8 newlib/libm/common/sf_infinity.c
 	.file	"sf_infinity.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 001594be094d214149b4f8e15a6f78d1 newlib/libm/common/sf_isinf.c
+! 08212c197537029da9e9fb3216312b71 newlib/libm/common/sf_isinf.c
 	.file	"sf_isinf.c"
 	.section	".text"
 	.section	.text.isinff,"ax",@progbits

@@ -1,4 +1,4 @@
-! b7639fdbc99ac26899cad673c0603d30 newlib/libm/common/sf_isinff.c
+! 6adb47a36fc758009d60baf7445a755d newlib/libm/common/sf_isinff.c
 	.file	"sf_isinff.c"
 	.section	".text"
 	.section	.text.__isinff,"ax",@progbits

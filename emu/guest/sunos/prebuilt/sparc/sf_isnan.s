@@ -1,4 +1,4 @@
-! 4d694a9d23dc93d53dff5fa5a0402e16 newlib/libm/common/sf_isnan.c
+! 0c12940e7a8301641d3ada776b8576f0 newlib/libm/common/sf_isnan.c
 	.file	"sf_isnan.c"
 	.section	".text"
 	.section	.text.isnanf,"ax",@progbits

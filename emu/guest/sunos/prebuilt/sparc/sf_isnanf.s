@@ -1,4 +1,4 @@
-! 1f73e1d9467b95fef482fc5beef9dafe newlib/libm/common/sf_isnanf.c
+! 92e2929dd6a18529f2faff2f01f6dc70 newlib/libm/common/sf_isnanf.c
 	.file	"sf_isnanf.c"
 	.section	".text"
 	.section	.text.__isnanf,"ax",@progbits

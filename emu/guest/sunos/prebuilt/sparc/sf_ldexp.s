@@ -1,4 +1,4 @@
-! b750dd55817b58b430cdaf466a2fe42e newlib/libm/math/sf_ldexp.c
+! adaa7547c2af69c0ba2477bb1124e694 newlib/libm/math/sf_ldexp.c
 	.file	"sf_ldexp.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 517dbcb101380a510c34d7352171914f newlib/libm/common/sf_llrint.c
+! b86030164338f8b6eb2c0e2a61e0a554 newlib/libm/common/sf_llrint.c
 	.file	"sf_llrint.c"
 	.section	".text"
 	.global __fixsfdi

@@ -1,4 +1,4 @@
-! 7fb59ac5a397315e872de16f7d75f508 newlib/libm/common/sf_llround.c
+! 049a2636eb6678303a7bf2c93bd3becc newlib/libm/common/sf_llround.c
 	.file	"sf_llround.c"
 	.section	".text"
 	.global __fixsfdi

@@ -1,4 +1,4 @@
-! 5ea5759ef1383ec2747e9bb05ac6e0ed newlib/libm/common/sf_log1p.c
+! 6f7e226dd06cf506a3e06c2a31e3fdef newlib/libm/common/sf_log1p.c
 	.file	"sf_log1p.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

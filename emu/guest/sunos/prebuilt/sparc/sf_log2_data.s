@@ -1,4 +1,4 @@
-! 848ceca531329c026fcd7117c8721357 newlib/libm/common/sf_log2_data.c
+! 5fea790791802fe48be3250888736e8e newlib/libm/common/sf_log2_data.c
 	.file	"sf_log2_data.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

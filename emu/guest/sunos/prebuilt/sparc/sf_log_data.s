@@ -1,4 +1,4 @@
-! 31f66d8b021f4a33bf0d611ee827687d newlib/libm/common/sf_log_data.c
+! b0716069bf70d8db6e248bc403ae68ce newlib/libm/common/sf_log_data.c
 	.file	"sf_log_data.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

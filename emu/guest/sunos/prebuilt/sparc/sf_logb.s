@@ -1,4 +1,4 @@
-! 567577f01e60b9402dce319ff83fc2ed newlib/libm/common/sf_logb.c
+! 73345d548c5483ee62bbb944e9cdf1f8 newlib/libm/common/sf_logb.c
 	.file	"sf_logb.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

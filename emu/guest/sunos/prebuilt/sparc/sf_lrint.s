@@ -1,4 +1,4 @@
-! 0abf75fea22f8fa12a413d1187220b17 newlib/libm/common/sf_lrint.c
+! a0117378cd118a44be88c8db01b60b63 newlib/libm/common/sf_lrint.c
 	.file	"sf_lrint.c"
 	.section	".text"
 	.section	.text.lrintf,"ax",@progbits

@@ -1,4 +1,4 @@
-! 7da9e28451f26b7c7ab4dcee80dca51c newlib/libm/common/sf_lround.c
+! 6c6b0e85b161b2343e2a31b0dd92f843 newlib/libm/common/sf_lround.c
 	.file	"sf_lround.c"
 	.section	".text"
 	.section	.text.lroundf,"ax",@progbits

@@ -1,4 +1,4 @@
-! 3e91fcab71493d9d3b1e9cbb1921fe38 newlib/libm/common/sf_modf.c
+! 575d7152eef60b38c900b543cbc588c3 newlib/libm/common/sf_modf.c
 	.file	"sf_modf.c"
 	.section	".text"
 	.section	.text.modff,"ax",@progbits

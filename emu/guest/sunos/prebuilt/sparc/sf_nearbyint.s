@@ -1,4 +1,4 @@
-! c7691e43506f2fc96cc4e4aea7ca91ad newlib/libm/common/sf_nearbyint.c
+! 79ec5421961beab72d10184cf56fe733 newlib/libm/common/sf_nearbyint.c
 	.file	"sf_nearbyint.c"
 	.section	".text"
 	.section	.text.nearbyintf,"ax",@progbits

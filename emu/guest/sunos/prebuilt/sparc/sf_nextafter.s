@@ -1,4 +1,4 @@
-! 0067f256df2f5fdb687ed4c4d046f003 newlib/libm/common/sf_nextafter.c
+! e4bb3a92e264b8f64fa044b28a715e50 newlib/libm/common/sf_nextafter.c
 	.file	"sf_nextafter.c"
 	.section	".text"
 	.section	.text.nextafterf,"ax",@progbits

@@ -1,4 +1,4 @@
-! 5b89c6c9800ae83e3b0f1a6fa9b231c8 newlib/libm/common/sf_pow.c
+! 2a09a3117ef90a7cc96a99a6ce04e3c6 newlib/libm/common/sf_pow.c
 	.file	"sf_pow.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-! ce83e3ae42241f95eb4ff7f061768eb8 newlib/libm/common/sf_remquo.c
+! d359edc09e23de6071fc86e905279c64 newlib/libm/common/sf_remquo.c
 	.file	"sf_remquo.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

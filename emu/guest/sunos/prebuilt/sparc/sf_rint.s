@@ -1,4 +1,4 @@
-! 5116d7a4a24a308b22ea2e421c3a5aa1 newlib/libm/common/sf_rint.c
+! 9b50f424920fd2e855242490cbdcea91 newlib/libm/common/sf_rint.c
 	.file	"sf_rint.c"
 	.section	".text"
 	.section	.text.rintf,"ax",@progbits

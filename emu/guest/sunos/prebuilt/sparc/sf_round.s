@@ -1,4 +1,4 @@
-! c04d164a7c6eb40d4df886d888c43c89 newlib/libm/common/sf_round.c
+! f0d5190c089607d452b67dedde463c1d newlib/libm/common/sf_round.c
 	.file	"sf_round.c"
 	.section	".text"
 	.section	.text.roundf,"ax",@progbits

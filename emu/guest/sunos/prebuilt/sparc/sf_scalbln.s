@@ -1,4 +1,4 @@
-! 0c8e6e1c4a220b83954dff253d990eb2 newlib/libm/common/sf_scalbln.c
+! 5471d7e78df43a43fe7139b201311eeb newlib/libm/common/sf_scalbln.c
 	.file	"sf_scalbln.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

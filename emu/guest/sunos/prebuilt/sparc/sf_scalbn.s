@@ -1,4 +1,4 @@
-! 23d3d8a67d858fe6104f7360cce8493e newlib/libm/common/sf_scalbn.c
+! 912d3a256e1d1f1600786aab61077398 newlib/libm/common/sf_scalbn.c
 	.file	"sf_scalbn.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! cfaef815744c2019be1480a768fba6fc newlib/libm/math/sf_sin.c
+! 0b8982573e9cd0185826bdba8085c0cc newlib/libm/math/sf_sin.c
 	.file	"sf_sin.c"
 	.section	".text"
 	.section	.text.sinf,"ax",@progbits

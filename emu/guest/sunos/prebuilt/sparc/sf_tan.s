@@ -1,4 +1,4 @@
-! 6f62674a52a8e9f537652febf2c77a98 newlib/libm/math/sf_tan.c
+! 6275329232c1d8af93d1476ea3992506 newlib/libm/math/sf_tan.c
 	.file	"sf_tan.c"
 	.section	".text"
 	.section	.text.tanf,"ax",@progbits

@@ -1,4 +1,4 @@
-! 2c494e0019d3d7c6d8884563a163a8d2 newlib/libm/math/sf_tanh.c
+! 5e9979769cab53db98b96e011766639e newlib/libm/math/sf_tanh.c
 	.file	"sf_tanh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 2e2782017d58ff26c8a8ff8bf8273c95 newlib/libm/common/sf_trunc.c
+! 23be51ca9fb5167983bd7b4ed1033551 newlib/libm/common/sf_trunc.c
 	.file	"sf_trunc.c"
 	.section	".text"
 	.section	.text.truncf,"ax",@progbits

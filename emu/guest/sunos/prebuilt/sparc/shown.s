@@ -1,4 +1,4 @@
-! 8a8d2dd41d14b1cab9b84091a6527f1e emu/guest/libc/shown.c
+! cd4c63566e61404e5b4c936e2ace3385 emu/guest/libc/shown.c
 	.file	"shown.c"
 	.section	".text"
 	.section	.text.set_exponent,"ax",@progbits

@@ -1,4 +1,4 @@
-! 411cc26d53500cee9c7342fed0cca419 emu/guest/libc/sunos/signals.c
+! 5bd3a9b938a75dbfa7530d9117dfd5ce emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits

@@ -1,4 +1,4 @@
-! 4ad99b73f21c8578aa19e1cff00bf38d newlib/libm/common/sincosf.c
+! 5487078bac014b62ca853447349c0e70 newlib/libm/common/sincosf.c
 	.file	"sincosf.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-! bf47066da9f826d4dffad3b278d00b8d newlib/libm/common/sincosf_data.c
+! b4a6d489705dad5b137a6f82b01a68c3 newlib/libm/common/sincosf_data.c
 	.file	"sincosf_data.c"
 	.section	".text"
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-! 542ff4e471aaccfd04b42356785c57c2 emu/guest/libc/sunos/single.c
+! c45638a2cc6b8e2be0da95c03a4fd522 emu/guest/libc/sunos/single.c
 	.file	"single.c"
 	.section	".text"
 	.section	.text.guard_enter,"ax",@progbits

@@ -1,4 +1,4 @@
-! 4a54663c34acd57c927ac2c475cf62b0 newlib/libc/stdlib/srand48.c
+! 613361977eaa40b5c1e10bd90d059d10 newlib/libc/stdlib/srand48.c
 	.file	"srand48.c"
 	.section	".text"
 	.section	.text._srand48_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! f790f243ffdc2eeea5f5ad7d9fbe0df0 emu/guest/libc/stdio.c
+! 909a35abd61cf2ab71892a40cab5fd68 emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.section	".text"
 	.section	.text.give_buffer,"ax",@progbits

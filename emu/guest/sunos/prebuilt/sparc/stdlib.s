@@ -1,4 +1,4 @@
-! 8b9a54e64a08b99b3f38192fcebc8595 emu/guest/libc/stdlib.c
+! 6c556591b32f56bc3b0460f83b824bad emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.section	".text"
 	.section	.text.find_variable,"ax",@progbits

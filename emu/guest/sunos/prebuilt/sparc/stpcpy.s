@@ -1,4 +1,4 @@
-! 65e8599f1d2e5ad02bdeecc929f5e304 newlib/libc/string/stpcpy.c
+! faeee2e6ae73399382dab9e4501e8c2a newlib/libc/string/stpcpy.c
 	.file	"stpcpy.c"
 	.section	".text"
 	.section	.text.stpcpy,"ax",@progbits

@@ -1,4 +1,4 @@
-! 3f58da4aa6f51bfb6c007fbc88e01145 newlib/libc/string/stpncpy.c
+! dd0af87b594370c7d32e22a53eab5acc newlib/libc/string/stpncpy.c
 	.file	"stpncpy.c"
 	.section	".text"
 	.section	.text.stpncpy,"ax",@progbits

@@ -1,4 +1,4 @@
-! 1639bbbe1c7ff626b8c93b6f46133454 newlib/libc/string/strcasecmp.c
+! f04b8951c8dceca3ecf40cc636f10e07 newlib/libc/string/strcasecmp.c
 	.file	"strcasecmp.c"
 	.section	".text"
 	.section	.text.strcasecmp,"ax",@progbits

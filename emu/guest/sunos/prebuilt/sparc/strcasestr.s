@@ -1,4 +1,4 @@
-! f58acc3b0103fc1e7ae87127d752286b newlib/libc/string/strcasestr.c
+! fc0c8c9a49a8a6143e9867760e78767e newlib/libc/string/strcasestr.c
 	.file	"strcasestr.c"
 	.section	".text"
 	.section	.text.critical_factorization,"ax",@progbits

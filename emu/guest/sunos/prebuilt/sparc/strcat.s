@@ -1,4 +1,4 @@
-! 9e171917b8b01ea6b610f7433234772c newlib/libc/string/strcat.c
+! 977c71fb8abb24637d98ad66b8c758af newlib/libc/string/strcat.c
 	.file	"strcat.c"
 	.section	".text"
 	.section	.text.strcat,"ax",@progbits

@@ -1,4 +1,4 @@
-! 709e6e5291bcf97ce38e921e67e1c4de newlib/libc/string/strchr.c
+! f9d30a2814c006ba4efa74e75735d775 newlib/libc/string/strchr.c
 	.file	"strchr.c"
 	.section	".text"
 	.section	.text.strchr,"ax",@progbits

@@ -1,4 +1,4 @@
-! b718b6b97717e3b73fc553958366b839 newlib/libc/string/strcmp.c
+! e557be0b8b9730b27ffb55532905e667 newlib/libc/string/strcmp.c
 	.file	"strcmp.c"
 	.section	".text"
 	.section	.text.strcmp,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0927be8b6b199b823c4d0e3c44620543 newlib/libc/string/strcoll.c
+! 85916932c9a8289d08234ae3640da0f5 newlib/libc/string/strcoll.c
 	.file	"strcoll.c"
 	.section	".text"
 	.section	.text.strcoll,"ax",@progbits

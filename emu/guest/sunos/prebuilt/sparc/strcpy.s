@@ -1,4 +1,4 @@
-! 3289cdeca7ab7c8a17ce3846de83d5cf newlib/libc/string/strcpy.c
+! 04d9b1cfa3f2e4da8cbcd65ec7e55352 newlib/libc/string/strcpy.c
 	.file	"strcpy.c"
 	.section	".text"
 	.section	.text.strcpy,"ax",@progbits

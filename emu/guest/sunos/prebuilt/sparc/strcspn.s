@@ -1,4 +1,4 @@
-! 4a3ec4a144e01b6fa7cd45488e51c0f2 newlib/libc/string/strcspn.c
+! 3d0f2b7a5bad907c390c639ab74db20c newlib/libc/string/strcspn.c
 	.file	"strcspn.c"
 	.section	".text"
 	.section	.text.strcspn,"ax",@progbits

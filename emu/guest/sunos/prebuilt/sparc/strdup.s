@@ -1,4 +1,4 @@
-! d5720b89ba8ae3ab3badad364c534720 newlib/libc/string/strdup.c
+! 08844d18dcde32bdb078fe864b046582 newlib/libc/string/strdup.c
 	.file	"strdup.c"
 	.section	".text"
 	.section	.text.strdup,"ax",@progbits

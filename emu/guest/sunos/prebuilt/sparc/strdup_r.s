@@ -1,4 +1,4 @@
-! 356e921b4116bf562cc4825c8dc4adeb newlib/libc/string/strdup_r.c
+! 29c96ac9937a2b317f45b08188b1741c newlib/libc/string/strdup_r.c
 	.file	"strdup_r.c"
 	.section	".text"
 	.section	.text._strdup_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! eded3464e5ef2f9beaeca748046120eb newlib/libc/time/strftime.c
+! f09083d88a39d7414ed63acdf410a2f4 newlib/libc/time/strftime.c
 	.file	"strftime.c"
 	.section	".text"
 	.section	.text.iso_year_adjust,"ax",@progbits

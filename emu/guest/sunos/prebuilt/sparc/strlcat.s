@@ -1,4 +1,4 @@
-! 65002f685ae156e326855bc53779a729 newlib/libc/string/strlcat.c
+! 5d63f6fc6390a364a3c00ede415b4612 newlib/libc/string/strlcat.c
 	.file	"strlcat.c"
 	.section	".text"
 	.section	.text.strlcat,"ax",@progbits

@@ -1,4 +1,4 @@
-! f938e08bd448e3718fd7f46ada0b56fc newlib/libc/string/strlcpy.c
+! 78c1040b98dcca5476131f677f8e08c4 newlib/libc/string/strlcpy.c
 	.file	"strlcpy.c"
 	.section	".text"
 	.section	.text.strlcpy,"ax",@progbits

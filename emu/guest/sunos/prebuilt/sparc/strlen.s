@@ -1,4 +1,4 @@
-! 151ba48d00e1c130b3cfa2b61713ad24 newlib/libc/string/strlen.c
+! a8cb4aef71a9c31196fc59226e2228d9 newlib/libc/string/strlen.c
 	.file	"strlen.c"
 	.section	".text"
 	.section	.text.strlen,"ax",@progbits

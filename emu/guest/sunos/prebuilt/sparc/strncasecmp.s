@@ -1,4 +1,4 @@
-! ad5e5063a04b5d2b48bcca873c3f7735 newlib/libc/string/strncasecmp.c
+! 99d84ad2bc9f6c5888f12952cf813e7a newlib/libc/string/strncasecmp.c
 	.file	"strncasecmp.c"
 	.section	".text"
 	.section	.text.strncasecmp,"ax",@progbits

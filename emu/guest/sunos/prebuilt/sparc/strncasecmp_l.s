@@ -1,4 +1,4 @@
-! d4a4a1035563b264101952fd1ad304ec newlib/libc/string/strncasecmp_l.c
+! 678b0d4f0030fbceba9f0cd6b3c3863b newlib/libc/string/strncasecmp_l.c
 	.file	"strncasecmp_l.c"
 	.section	".text"
 	.section	.text.strncasecmp_l,"ax",@progbits

@@ -1,4 +1,4 @@
-! d39e72c4919dbe0cbe50ccb5c8029115 newlib/libc/string/strncat.c
+! 50552751492d6df4f5154418b648197b newlib/libc/string/strncat.c
 	.file	"strncat.c"
 	.section	".text"
 	.section	.text.strncat,"ax",@progbits

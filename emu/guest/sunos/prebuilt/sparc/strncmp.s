@@ -1,4 +1,4 @@
-! 854879d350488ad279944724edb2ca81 newlib/libc/string/strncmp.c
+! cba67ebed29bca0d365e7290c8955733 newlib/libc/string/strncmp.c
 	.file	"strncmp.c"
 	.section	".text"
 	.section	.text.strncmp,"ax",@progbits

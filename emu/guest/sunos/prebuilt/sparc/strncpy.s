@@ -1,4 +1,4 @@
-! 8f8ec58f8423e019c58fd2f94abd3f15 newlib/libc/string/strncpy.c
+! b40c06c1592c98954c4ab11e8922acc4 newlib/libc/string/strncpy.c
 	.file	"strncpy.c"
 	.section	".text"
 	.section	.text.strncpy,"ax",@progbits

@@ -1,4 +1,4 @@
-! 14bdb8c4d71701e4ee69c0d9af5dce88 newlib/libc/string/strndup.c
+! 417a52ccf66eae6f0b2b4eb3ef6a8212 newlib/libc/string/strndup.c
 	.file	"strndup.c"
 	.section	".text"
 	.section	.text.strndup,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0f7448394104250948ca7e91c4e72111 newlib/libc/string/strndup_r.c
+! 5f2457cdcf86b48076c86365c2fcda97 newlib/libc/string/strndup_r.c
 	.file	"strndup_r.c"
 	.section	".text"
 	.section	.text._strndup_r,"ax",@progbits

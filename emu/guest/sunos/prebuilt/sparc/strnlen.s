@@ -1,4 +1,4 @@
-! 6cc5a48b8f4c68ecebe629f0c5e3d1d1 newlib/libc/string/strnlen.c
+! c089979a57863660147ebc3bb0f3d1d1 newlib/libc/string/strnlen.c
 	.file	"strnlen.c"
 	.section	".text"
 	.section	.text.strnlen,"ax",@progbits

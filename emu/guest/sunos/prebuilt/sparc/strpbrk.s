@@ -1,4 +1,4 @@
-! e3aaa131439ff91d1f2ad38471a871d2 newlib/libc/string/strpbrk.c
+! de126e013e139dc2906ce594633f1aa3 newlib/libc/string/strpbrk.c
 	.file	"strpbrk.c"
 	.section	".text"
 	.section	.text.strpbrk,"ax",@progbits

@@ -1,4 +1,4 @@
-! b49e383f9d1c2c7ff33c1d540ce69401 newlib/libc/time/strptime.c
+! 4dd76e4e21b6b8817d3985675de391ef newlib/libc/time/strptime.c
 	.file	"strptime.c"
 	.section	".text"
 	.section	.text.match_string,"ax",@progbits

@@ -1,4 +1,4 @@
-! 186030d402b1571fb074ef1720a7d9d5 newlib/libc/string/strrchr.c
+! f4f62fcf27318fbfded6388374946f12 newlib/libc/string/strrchr.c
 	.file	"strrchr.c"
 	.section	".text"
 	.section	.text.strrchr,"ax",@progbits

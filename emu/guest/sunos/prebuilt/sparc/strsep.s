@@ -1,4 +1,4 @@
-! 502c2571de7f4facd05d2f72f5062cf8 newlib/libc/string/strsep.c
+! c900d8a9ff21372cef008d6aaad5acbb newlib/libc/string/strsep.c
 	.file	"strsep.c"
 	.section	".text"
 	.section	.text.strsep,"ax",@progbits

@@ -1,4 +1,4 @@
-! d7fd6384e4434571f7a27df1b0ca987f newlib/libc/string/strspn.c
+! ddef150abf5511edf05d9f1001797a68 newlib/libc/string/strspn.c
 	.file	"strspn.c"
 	.section	".text"
 	.section	.text.strspn,"ax",@progbits

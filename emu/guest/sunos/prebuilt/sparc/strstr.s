@@ -1,4 +1,4 @@
-! 21214239963770f969dc3be42aa41ce0 newlib/libc/string/strstr.c
+! caff9f68a56a825e176527a7c7150f39 newlib/libc/string/strstr.c
 	.file	"strstr.c"
 	.section	".text"
 	.section	.text.two_way_long_needle,"ax",@progbits

@@ -1,4 +1,4 @@
-! fb11b0c37cdc62eeec737b31b872e678 newlib/libc/stdlib/strtod.c
+! 750b29ca1883a4065dcd1a1b7c4b0280 newlib/libc/stdlib/strtod.c
 	.file	"strtod.c"
 	.section	".text"
 	.section	.text.sulp,"ax",@progbits

@@ -1,4 +1,4 @@
-! f8a5a49b149dbaeb5bb15bc0f5a624fe newlib/libc/string/strtok.c
+! cf5f705af70d4e4bca0da352e69f4aa7 newlib/libc/string/strtok.c
 	.file	"strtok.c"
 	.section	".text"
 	.section	.text.strtok,"ax",@progbits

@@ -1,4 +1,4 @@
-! e591ae562184fab1590c5f2dd18ab6ae newlib/libc/string/strtok_r.c
+! 447365a9289751f87bfc1ce6757d380f newlib/libc/string/strtok_r.c
 	.file	"strtok_r.c"
 	.section	".text"
 	.section	.text.__strtok_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! 3ba0ffeae4c7aa37b70e8201472724da newlib/libc/string/strxfrm.c
+! 60eb27cf174f3c18317c00240e717b6d newlib/libc/string/strxfrm.c
 	.file	"strxfrm.c"
 	.section	".text"
 	.section	.text.strxfrm,"ax",@progbits

@@ -1,4 +1,4 @@
-! 85b2adb96e595de50e3636eaa52a19fd newlib/libc/string/swab.c
+! 96d7bf5cfb19e7bd60f486a36daf8e9e newlib/libc/string/swab.c
 	.file	"swab.c"
 	.section	".text"
 	.section	.text.swab,"ax",@progbits

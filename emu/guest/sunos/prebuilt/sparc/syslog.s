@@ -1,4 +1,4 @@
-! 858b2956d9ff098101b0d15afd5cffdf emu/guest/libc/syslog.c
+! 8fd337379e8ee6b52d46a7bb1588c24b emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.section	".text"
 	.section	.text.openlog,"ax",@progbits
@@ -211,7 +211,7 @@ vsyslog:
 	 mov	1023, %l2
 .L32:
 	mov	0, %o2
-	mov	2, %o1
+	mov	1, %o1
 	call	socket, 0
 	 mov	1, %o0
 	orcc	%o0, 0, %i2

@@ -1,4 +1,4 @@
-! aca4f88bb712f991f7830ac09e7ab05b emu/guest/libc/sunos/system.c
+! d89d583095aa43687dbef347a68e88d9 emu/guest/libc/sunos/system.c
 	.file	"system.c"
 	.section	".text"
 	.section	.text.sysconf,"ax",@progbits

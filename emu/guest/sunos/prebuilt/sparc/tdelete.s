@@ -1,4 +1,4 @@
-! 6c08d157c413e3d86400f9aef1a3666e newlib/libc/search/tdelete.c
+! d440b31704bae3430eedbcf21ce29305 newlib/libc/search/tdelete.c
 	.file	"tdelete.c"
 	.section	".text"
 	.section	.text.tdelete,"ax",@progbits

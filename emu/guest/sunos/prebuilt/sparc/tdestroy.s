@@ -1,4 +1,4 @@
-! d12740fa37a701332a76d70d48210dd7 newlib/libc/search/tdestroy.c
+! 57281ecab017fa6636c3946b21980da8 newlib/libc/search/tdestroy.c
 	.file	"tdestroy.c"
 	.section	".text"
 	.section	.text.trecurse,"ax",@progbits

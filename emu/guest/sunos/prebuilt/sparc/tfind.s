@@ -1,4 +1,4 @@
-! af8a799fb2183067955ebe49a7466af6 newlib/libc/search/tfind.c
+! 9216df1c8093d1297471718078ca5333 newlib/libc/search/tfind.c
 	.file	"tfind.c"
 	.section	".text"
 	.section	.text.tfind,"ax",@progbits

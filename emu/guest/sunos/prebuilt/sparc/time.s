@@ -1,4 +1,4 @@
-! 22af9b32df46bb5f031b8061058da218 emu/guest/libc/time.c
+! bb13b13e7a804565b472fe0ba498f11e emu/guest/libc/time.c
 	.file	"time.c"
 	.section	".text"
 	.section	.text.time,"ax",@progbits

@@ -1,4 +1,4 @@
-! d3d5ec2d5aafbc61ba31037f99b97cdc newlib/libc/locale/timelocal.c
+! 56f2521166eda2f0a4e0d5806aeb8cf2 newlib/libc/locale/timelocal.c
 	.file	"timelocal.c"
 	.section	".text"
 	.section	.text.__time_load_locale,"ax",@progbits

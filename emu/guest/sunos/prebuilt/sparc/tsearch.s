@@ -1,4 +1,4 @@
-! 4668f32eb03e1ba0452c8540300490de newlib/libc/search/tsearch.c
+! 2070da7db2ac063d7855c058ce9f65f9 newlib/libc/search/tsearch.c
 	.file	"tsearch.c"
 	.section	".text"
 	.section	.text.tsearch,"ax",@progbits

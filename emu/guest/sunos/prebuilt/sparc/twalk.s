@@ -1,4 +1,4 @@
-! 7f5edf719d8ad0a5176300a17c169695 newlib/libc/search/twalk.c
+! 68df2a11d841dcd20b335fcd8b74bcd1 newlib/libc/search/twalk.c
 	.file	"twalk.c"
 	.section	".text"
 	.section	.text.trecurse,"ax",@progbits

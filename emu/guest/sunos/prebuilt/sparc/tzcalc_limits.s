@@ -1,4 +1,4 @@
-! e9c76f63800ab15a6b00379434f38827 newlib/libc/time/tzcalc_limits.c
+! 483cebe6d6729a6b368d2df14d2a0161 newlib/libc/time/tzcalc_limits.c
 	.file	"tzcalc_limits.c"
 	.section	".text"
 	.section	.text.__tzcalc_limits,"ax",@progbits

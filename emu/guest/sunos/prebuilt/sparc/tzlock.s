@@ -1,4 +1,4 @@
-! 925a767ae5d7665939fb104277b5e965 newlib/libc/time/tzlock.c
+! 90cc74d789a99550a22dde1129d82376 newlib/libc/time/tzlock.c
 	.file	"tzlock.c"
 	.section	".text"
 	.section	.text.__tz_lock,"ax",@progbits

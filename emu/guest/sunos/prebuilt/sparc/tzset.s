@@ -1,4 +1,4 @@
-! 2711e1fd265f1da99648e6755d95993a newlib/libc/time/tzset.c
+! e40f8148be3c9b77b9b1d345366bdb56 newlib/libc/time/tzset.c
 	.file	"tzset.c"
 	.section	".text"
 	.section	.text._tzset_unlocked,"ax",@progbits

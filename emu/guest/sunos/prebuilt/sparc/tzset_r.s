@@ -1,4 +1,4 @@
-! 95c1d3f6900884622dacbe25bb8635fe newlib/libc/time/tzset_r.c
+! 4b99b89d3a19111d22794c21f2c39815 newlib/libc/time/tzset_r.c
 	.file	"tzset_r.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 8efbc7a14f0c608b395ef8688463e699 emu/guest/libc/users.c
+! 6c0be076b98570e7677f52d61b8d2459 emu/guest/libc/users.c
 	.file	"users.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

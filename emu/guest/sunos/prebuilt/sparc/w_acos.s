@@ -1,4 +1,4 @@
-! 89ab29dba559318bf43f82b7e9e0d53f newlib/libm/math/w_acos.c
+! 591fb989fe042181e31a011787c9a13a newlib/libm/math/w_acos.c
 	.file	"w_acos.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 8c8866ffc72a922b3242ee39fa3990c2 newlib/libm/math/w_acosh.c
+! 60875b1000ea38d6911a96811b9bcd25 newlib/libm/math/w_acosh.c
 	.file	"w_acosh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

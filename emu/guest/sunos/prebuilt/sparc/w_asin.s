@@ -1,4 +1,4 @@
-! ca0cb149fb66ac695f87e356858d4092 newlib/libm/math/w_asin.c
+! 5a672cb0210ba57bbfa14c3442544d0d newlib/libm/math/w_asin.c
 	.file	"w_asin.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! e9b42ac01652640c253f39bfeeb663c0 newlib/libm/math/w_atan2.c
+! ec93e0d7995cdc6392e4354b2d1999c2 newlib/libm/math/w_atan2.c
 	.file	"w_atan2.c"
 	.section	".text"
 	.section	.text.atan2,"ax",@progbits

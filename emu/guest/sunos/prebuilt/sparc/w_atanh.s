@@ -1,4 +1,4 @@
-! ccadf3eaf734d18aeb17bacf0943f027 newlib/libm/math/w_atanh.c
+! 4934acf20e463ae4af26de4a80ffc208 newlib/libm/math/w_atanh.c
 	.file	"w_atanh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

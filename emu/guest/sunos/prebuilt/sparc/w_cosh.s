@@ -1,4 +1,4 @@
-! 14857913f345e8ed90ab4a669dca4d03 newlib/libm/math/w_cosh.c
+! ff96f701060ebfbae562f65ff764b63f newlib/libm/math/w_cosh.c
 	.file	"w_cosh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 8e7774a3997f91e77dea9576b8abc9a4 newlib/libm/math/w_exp.c
+! dc54ad7464c330bda79cb3c5884a212e newlib/libm/math/w_exp.c
 	.file	"w_exp.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

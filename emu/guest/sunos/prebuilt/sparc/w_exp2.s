@@ -1,4 +1,4 @@
-! be39e7d04ba4731884e1c1f71fca4459 newlib/libm/math/w_exp2.c
+! 481019ab1fd2be26e074f559ffd54519 newlib/libm/math/w_exp2.c
 	.file	"w_exp2.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! c1b8556484534306cad635795790ed68 newlib/libm/math/w_fmod.c
+! c33c10623d096d9cde2b11b93afe8bd9 newlib/libm/math/w_fmod.c
 	.file	"w_fmod.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

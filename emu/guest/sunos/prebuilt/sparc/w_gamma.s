@@ -1,4 +1,4 @@
-! a9dda6266862f2e41a517bcf27118619 newlib/libm/math/w_gamma.c
+! 2e2da87c67d67f45a3b885f3c9dd7642 newlib/libm/math/w_gamma.c
 	.file	"w_gamma.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

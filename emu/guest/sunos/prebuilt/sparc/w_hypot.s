@@ -1,4 +1,4 @@
-! dd9918d6d6852a65a241af58b4891f78 newlib/libm/math/w_hypot.c
+! 6e24f5c243237ddbfbb4e899190d34a4 newlib/libm/math/w_hypot.c
 	.file	"w_hypot.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! ae6576f5a5142d1a30d2905d6a1bac02 newlib/libm/math/w_j0.c
+! 174c0988080f1242b792a35cd1eadcc3 newlib/libm/math/w_j0.c
 	.file	"w_j0.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! f1bd8a12ad280b7635101f1cd8f55e62 newlib/libm/math/w_j1.c
+! ee918443b8284019b0b42325a7785e32 newlib/libm/math/w_j1.c
 	.file	"w_j1.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 15d2740b9596285e277b4e06fab31855 newlib/libm/math/w_jn.c
+! 317ffc5b7654b16d7cc6782528e385d6 newlib/libm/math/w_jn.c
 	.file	"w_jn.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 41dabc1c82778dae9cfe85ca1e26bf64 newlib/libm/math/w_lgamma.c
+! ae787917f4996809726b127aba2aa980 newlib/libm/math/w_lgamma.c
 	.file	"w_lgamma.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! 674cbb5d3f1e2e05377c36087dbe4204 newlib/libm/math/w_log.c
+! 86ab66faae482245efb7600f0a342263 newlib/libm/math/w_log.c
 	.file	"w_log.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 63301536ebbe1614a286e26792a6d17c newlib/libm/math/w_log10.c
+! 9880f41f614661b229600336b3272fe5 newlib/libm/math/w_log10.c
 	.file	"w_log10.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

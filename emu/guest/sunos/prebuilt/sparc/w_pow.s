@@ -1,4 +1,4 @@
-! c070b1e3b36dffa526624bee44c8228d newlib/libm/math/w_pow.c
+! 9e2858b383c6c04bce2ada55460819a7 newlib/libm/math/w_pow.c
 	.file	"w_pow.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

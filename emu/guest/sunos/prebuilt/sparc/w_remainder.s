@@ -1,4 +1,4 @@
-! 88fa8c3aa91b66fd7f032797c74a9bc1 newlib/libm/math/w_remainder.c
+! 3bbc40396cdd6f45e5dfd105136bf431 newlib/libm/math/w_remainder.c
 	.file	"w_remainder.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! ba6fb1720f4a31ba7e2b8ad9eeaab270 newlib/libm/math/w_sinh.c
+! c9c7766ecf0322230457d96044cb4dac newlib/libm/math/w_sinh.c
 	.file	"w_sinh.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

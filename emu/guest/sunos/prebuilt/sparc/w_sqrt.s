@@ -1,4 +1,4 @@
-! 2f32a4dde535c577d9cff3238a14b169 newlib/libm/math/w_sqrt.c
+! edb6b692e1184f5222a974f706de8260 newlib/libm/math/w_sqrt.c
 	.file	"w_sqrt.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

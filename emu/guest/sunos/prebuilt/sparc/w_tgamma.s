@@ -1,4 +1,4 @@
-! cf644c900a517f6e2b4cb4e30682b835 newlib/libm/math/w_tgamma.c
+! 5fc000d555f790332f9f2cabcd60316c newlib/libm/math/w_tgamma.c
 	.file	"w_tgamma.c"
 	.section	".text"
 	.section	.text.tgamma,"ax",@progbits

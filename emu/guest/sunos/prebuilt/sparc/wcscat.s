@@ -1,4 +1,4 @@
-! a76602588a3720d1b039c9448db51e03 newlib/libc/string/wcscat.c
+! 5e8068bb7d7f330205580b71810ef3f1 newlib/libc/string/wcscat.c
 	.file	"wcscat.c"
 	.section	".text"
 	.section	.text.wcscat,"ax",@progbits

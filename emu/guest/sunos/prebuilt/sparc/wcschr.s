@@ -1,4 +1,4 @@
-! a3a241b0920c2b189ead3ac3035fed0a newlib/libc/string/wcschr.c
+! de42d002de03bfe21318b56f093f568f newlib/libc/string/wcschr.c
 	.file	"wcschr.c"
 	.section	".text"
 	.section	.text.wcschr,"ax",@progbits

@@ -1,4 +1,4 @@
-! 9d7050e5021e82e69b07da2178f4ecd1 newlib/libc/string/wcscmp.c
+! 6477441f7435dec7bce0bd3fe39b0445 newlib/libc/string/wcscmp.c
 	.file	"wcscmp.c"
 	.section	".text"
 	.section	.text.wcscmp,"ax",@progbits

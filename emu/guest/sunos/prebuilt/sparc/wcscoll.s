@@ -1,4 +1,4 @@
-! ce4d3289e44677717350388d8868cb10 newlib/libc/string/wcscoll.c
+! a1c850355f8851eb064dfc3548881d54 newlib/libc/string/wcscoll.c
 	.file	"wcscoll.c"
 	.section	".text"
 	.section	.text.wcscoll,"ax",@progbits

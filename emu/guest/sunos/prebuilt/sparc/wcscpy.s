@@ -1,4 +1,4 @@
-! 3eee1527019994c4c281c3f960f5ffc8 newlib/libc/string/wcscpy.c
+! aa31cf1909119f790c0d9821ea93617d newlib/libc/string/wcscpy.c
 	.file	"wcscpy.c"
 	.section	".text"
 	.section	.text.wcscpy,"ax",@progbits

@@ -1,4 +1,4 @@
-! d24bc2b0c155ac43e5a87778f78c6b8a newlib/libc/string/wcscspn.c
+! d73f29f3fd77d599c65599f92db6e48e newlib/libc/string/wcscspn.c
 	.file	"wcscspn.c"
 	.section	".text"
 	.section	.text.wcscspn,"ax",@progbits

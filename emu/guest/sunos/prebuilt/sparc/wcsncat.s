@@ -1,4 +1,4 @@
-! d393ead8073d3a55d24b64c0a757cf32 newlib/libc/string/wcsncat.c
+! 704283f4b3bb3957115d3cdcca591b94 newlib/libc/string/wcsncat.c
 	.file	"wcsncat.c"
 	.section	".text"
 	.section	.text.wcsncat,"ax",@progbits

@@ -1,4 +1,4 @@
-! d73f19097eaa40e0afeb1667d7981aa6 newlib/libc/string/wcsncmp.c
+! d15b8618b1caacfae55ceb9e063d1ed2 newlib/libc/string/wcsncmp.c
 	.file	"wcsncmp.c"
 	.section	".text"
 	.section	.text.wcsncmp,"ax",@progbits

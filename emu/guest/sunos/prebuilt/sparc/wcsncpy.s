@@ -1,4 +1,4 @@
-! fdf85b831037b8431778851afdddc2f8 newlib/libc/string/wcsncpy.c
+! 5b38abe52ae076a1b6eca62f4c2faa4d newlib/libc/string/wcsncpy.c
 	.file	"wcsncpy.c"
 	.section	".text"
 	.section	.text.wcsncpy,"ax",@progbits

@@ -1,4 +1,4 @@
-! 348e0ec5994059e744de22e11e5957b7 newlib/libc/string/wcspbrk.c
+! b5a115a554b13654a69e9daff0773efd newlib/libc/string/wcspbrk.c
 	.file	"wcspbrk.c"
 	.section	".text"
 	.section	.text.wcspbrk,"ax",@progbits

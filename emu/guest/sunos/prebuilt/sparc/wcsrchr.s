@@ -1,4 +1,4 @@
-! 71b8841edbef3919b39d5df0fbde2f05 newlib/libc/string/wcsrchr.c
+! 0c4d4d8f862f0d091d3ea1743bba3cac newlib/libc/string/wcsrchr.c
 	.file	"wcsrchr.c"
 	.section	".text"
 	.section	.text.wcsrchr,"ax",@progbits

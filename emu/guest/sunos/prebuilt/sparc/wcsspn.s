@@ -1,4 +1,4 @@
-! f0a72a3eaadf6a057f2d26e5e085d890 newlib/libc/string/wcsspn.c
+! 6ea55b9b457c6d11dfd8e2719ddee0c1 newlib/libc/string/wcsspn.c
 	.file	"wcsspn.c"
 	.section	".text"
 	.section	.text.wcsspn,"ax",@progbits

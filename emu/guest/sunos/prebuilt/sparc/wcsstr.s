@@ -1,4 +1,4 @@
-! 6441dcb2ae31003c0a510bd326a1d113 newlib/libc/string/wcsstr.c
+! e99e3c6fe786f202fd1614597a3089dc newlib/libc/string/wcsstr.c
 	.file	"wcsstr.c"
 	.section	".text"
 	.section	.text.wcsstr,"ax",@progbits

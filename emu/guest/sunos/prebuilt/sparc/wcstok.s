@@ -1,4 +1,4 @@
-! c699bd8af629020e2156c66e547bc125 newlib/libc/string/wcstok.c
+! 025ba660aabdd3ebb535c2223c1600fb newlib/libc/string/wcstok.c
 	.file	"wcstok.c"
 	.section	".text"
 	.section	.text.wcstok,"ax",@progbits

@@ -1,4 +1,4 @@
-! ca791e8840ef970d985cf184113f9ff0 newlib/libm/math/wf_acos.c
+! a5ee5404886374ab660019223fd5f5bc newlib/libm/math/wf_acos.c
 	.file	"wf_acos.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

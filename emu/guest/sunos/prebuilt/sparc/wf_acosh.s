@@ -1,4 +1,4 @@
-! d45c0bbdb3d89cebb47aa65b337ffbd8 newlib/libm/math/wf_acosh.c
+! ea272df4059b278a481bec8e5426c384 newlib/libm/math/wf_acosh.c
 	.file	"wf_acosh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

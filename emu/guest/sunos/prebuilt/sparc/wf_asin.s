@@ -1,4 +1,4 @@
-! 537dd84db11e36450703cae924459c43 newlib/libm/math/wf_asin.c
+! 7c0762c6fc8cf7913db679c9c6b3c0cf newlib/libm/math/wf_asin.c
 	.file	"wf_asin.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 1c8df178af787322fc551b71cf031e07 newlib/libm/math/wf_atan2.c
+! 07f69de82c6a6a4eb582a50539030cb6 newlib/libm/math/wf_atan2.c
 	.file	"wf_atan2.c"
 	.section	".text"
 	.section	.text.atan2f,"ax",@progbits

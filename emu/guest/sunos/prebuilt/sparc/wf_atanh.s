@@ -1,4 +1,4 @@
-! edde6560c4ce03bff6e01d1d45460467 newlib/libm/math/wf_atanh.c
+! b60701eea54950f858faa328a14c74dd newlib/libm/math/wf_atanh.c
 	.file	"wf_atanh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 77367bbd6953ebe4117bbc3afcee0fde newlib/libm/math/wf_cosh.c
+! 3e93d62304cbf03a8ef1adfe83ff531b newlib/libm/math/wf_cosh.c
 	.file	"wf_cosh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 9761d523728f74bd4dd3b9d8d191ade6 newlib/libm/math/wf_exp.c
+! 9afa389d70c18a816242684bf71c4ca0 newlib/libm/math/wf_exp.c
 	.file	"wf_exp.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

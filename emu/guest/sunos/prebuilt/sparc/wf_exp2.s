@@ -1,4 +1,4 @@
-! de3e4f87b21c6788259c023866096fe7 newlib/libm/math/wf_exp2.c
+! 4fada76f17c3d433e3356a0a15360d90 newlib/libm/math/wf_exp2.c
 	.file	"wf_exp2.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

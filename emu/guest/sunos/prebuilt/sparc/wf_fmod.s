@@ -1,4 +1,4 @@
-! 451def2a7c1594f83b69022078d51e9a newlib/libm/math/wf_fmod.c
+! 6ed4b7f4228ec5e6f4170b7b88ee5dc7 newlib/libm/math/wf_fmod.c
 	.file	"wf_fmod.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! d2f9c2b6cb44ab75d60abfa0e7093443 newlib/libm/math/wf_gamma.c
+! b984fc047bd8448eed1ddee7483e3409 newlib/libm/math/wf_gamma.c
 	.file	"wf_gamma.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! f6c3d93d0b048af88b60290aa21891b2 newlib/libm/math/wf_hypot.c
+! b89065e7d4f95ec68a1935b71740104d newlib/libm/math/wf_hypot.c
 	.file	"wf_hypot.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! c387bc64f4dd66172c34378c123634fb newlib/libm/math/wf_j0.c
+! ee04d26fc3c663babf5da89374bc640d newlib/libm/math/wf_j0.c
 	.file	"wf_j0.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! bfd3d0936ee68dfc3a832caf79dda5b3 newlib/libm/math/wf_j1.c
+! 36bdbcaa4cd7e6a06dcd0c7c3ab3010d newlib/libm/math/wf_j1.c
 	.file	"wf_j1.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! fe45ef58194aac9caa36e0c1904def43 newlib/libm/math/wf_jn.c
+! 8c8b3ea70e85ef55b9fc96ec34116d52 newlib/libm/math/wf_jn.c
 	.file	"wf_jn.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

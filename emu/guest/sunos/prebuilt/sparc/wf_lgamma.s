@@ -1,4 +1,4 @@
-! 0d008115ad2cd5504b43368852f36252 newlib/libm/math/wf_lgamma.c
+! 4b5462a959413e547ceac7c987347dd7 newlib/libm/math/wf_lgamma.c
 	.file	"wf_lgamma.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! a7270bd98014b008689faeb31f96c5eb newlib/libm/math/wf_log.c
+! de5a0165a24dc838af991fa24aaf0525 newlib/libm/math/wf_log.c
 	.file	"wf_log.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

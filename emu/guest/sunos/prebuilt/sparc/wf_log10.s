@@ -1,4 +1,4 @@
-! 861544f74e12b24c1fb0e0141cb538db newlib/libm/math/wf_log10.c
+! 553a686b7c1fafd08ecd305219d0836f newlib/libm/math/wf_log10.c
 	.file	"wf_log10.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

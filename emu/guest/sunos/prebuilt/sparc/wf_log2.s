@@ -1,4 +1,4 @@
-! 5300cc31add2050d781f19c6b051857b newlib/libm/math/wf_log2.c
+! eb7543b4fe864473d6a6846c4a480aa1 newlib/libm/math/wf_log2.c
 	.file	"wf_log2.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

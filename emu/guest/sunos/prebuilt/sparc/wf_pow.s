@@ -1,4 +1,4 @@
-! e61dc598637c686be51fbff1949152ae newlib/libm/math/wf_pow.c
+! 92e83a8bb92bef0a9e90d7c34b2672ca newlib/libm/math/wf_pow.c
 	.file	"wf_pow.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 23833603a15975e6a67c6d9f3c2b7c8e newlib/libm/math/wf_remainder.c
+! e86a8ea141e19f81920c10866257e792 newlib/libm/math/wf_remainder.c
 	.file	"wf_remainder.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

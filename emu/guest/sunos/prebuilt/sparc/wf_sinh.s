@@ -1,4 +1,4 @@
-! 4b7e8ef08cb7de4f7f7c057dcf758a8a newlib/libm/math/wf_sinh.c
+! 485607e6cce3d5be3e8af316339d40f7 newlib/libm/math/wf_sinh.c
 	.file	"wf_sinh.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

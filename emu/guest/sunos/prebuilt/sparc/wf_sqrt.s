@@ -1,4 +1,4 @@
-! 2def0a514083ca146d43fa5953ee85a1 newlib/libm/math/wf_sqrt.c
+! abfb5b15c18a2412a16e511e944ea612 newlib/libm/math/wf_sqrt.c
 	.file	"wf_sqrt.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

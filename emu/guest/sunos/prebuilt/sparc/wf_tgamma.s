@@ -1,4 +1,4 @@
-! b6b074a27376740f7317c7a43fb5808a newlib/libm/math/wf_tgamma.c
+! 978d26a7a3bd2ad67127d4677a9ff7b1 newlib/libm/math/wf_tgamma.c
 	.file	"wf_tgamma.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,4 +1,4 @@
-! 949c3e265d33ed0229120be26606eae3 emu/guest/libc/wide.c
+! 3b901e2e934507bc1c7e23c5ceb129a7 emu/guest/libc/wide.c
 	.file	"wide.c"
 	.section	".text"
 	.section	.text.narrow,"ax",@progbits

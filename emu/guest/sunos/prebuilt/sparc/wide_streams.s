@@ -1,4 +1,4 @@
-! 2ab57d96995e18cdcaffafddc1bd2cd6 emu/guest/libc/wide_streams.c
+! 29e23fee2adb8cf150c993cb993f142b emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-! febd39dcfb47c26301600fd049ce0cd2 newlib/libc/string/wmemchr.c
+! 52bbaff30ac585c314521a6d88f34290 newlib/libc/string/wmemchr.c
 	.file	"wmemchr.c"
 	.section	".text"
 	.section	.text.wmemchr,"ax",@progbits

@@ -1,4 +1,4 @@
-! 9e5db4d92faf13c441d8308e4f693be5 newlib/libc/string/wmemcmp.c
+! 3a0706619256da8f9ce3a513f296ef63 newlib/libc/string/wmemcmp.c
 	.file	"wmemcmp.c"
 	.section	".text"
 	.section	.text.wmemcmp,"ax",@progbits

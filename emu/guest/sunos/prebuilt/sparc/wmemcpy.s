@@ -1,4 +1,4 @@
-! 596fe9f3f5ef5429502ea11cb83c4a49 newlib/libc/string/wmemcpy.c
+! f4699ac9e62f4f176dcf5e44968a2435 newlib/libc/string/wmemcpy.c
 	.file	"wmemcpy.c"
 	.section	".text"
 	.section	.text.wmemcpy,"ax",@progbits

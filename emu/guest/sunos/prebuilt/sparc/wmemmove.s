@@ -1,4 +1,4 @@
-! beaf160139e5912ba935cc0d9ce0b90b newlib/libc/string/wmemmove.c
+! 82695f2187dd5416b7ebdea3255f44ab newlib/libc/string/wmemmove.c
 	.file	"wmemmove.c"
 	.section	".text"
 	.section	.text.wmemmove,"ax",@progbits

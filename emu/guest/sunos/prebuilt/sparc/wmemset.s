@@ -1,4 +1,4 @@
-! 8cfe912a9977e95e62053d1e26a9a06f newlib/libc/string/wmemset.c
+! 2d8e38e523940aed707f6f7e382c27ee newlib/libc/string/wmemset.c
 	.file	"wmemset.c"
 	.section	".text"
 	.section	.text.wmemset,"ax",@progbits

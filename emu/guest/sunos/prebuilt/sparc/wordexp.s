@@ -1,4 +1,4 @@
-! afcadfbe311aeb76b26e567a245ee0b9 emu/guest/libc/wordexp.c
+! c207dc4fdba0e82b75794b2df729dcf3 emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.section	".text"
 	.section	.text.find_end,"ax",@progbits

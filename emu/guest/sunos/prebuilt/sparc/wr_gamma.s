@@ -1,4 +1,4 @@
-! e705d03e6a52372edbcdbbe4edb4a205 newlib/libm/math/wr_gamma.c
+! 20a23010fe880908e198f6a84eaf478f newlib/libm/math/wr_gamma.c
 	.file	"wr_gamma.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

@@ -1,4 +1,4 @@
-! c0909a75873c68cb6c99e33260f5fcfc newlib/libm/math/wr_lgamma.c
+! d4ba064d8012eaa5a72d00d2397f2b43 newlib/libm/math/wr_lgamma.c
 	.file	"wr_lgamma.c"
 	.section	".text"
 	.section	.rodata.cst8,"aM",@progbits,8

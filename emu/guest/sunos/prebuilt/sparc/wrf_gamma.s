@@ -1,4 +1,4 @@
-! acb722274cf39cae2a8f9d96c9f0d77f newlib/libm/math/wrf_gamma.c
+! 6864adc86edeb6015a7c4b9793c5b072 newlib/libm/math/wrf_gamma.c
 	.file	"wrf_gamma.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

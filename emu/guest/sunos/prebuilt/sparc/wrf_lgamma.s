@@ -1,4 +1,4 @@
-! ed0a31a21f164d522fdaf751aa1ed53f newlib/libm/math/wrf_lgamma.c
+! afd324061842f4d6ea5198bc50090b7c newlib/libm/math/wrf_lgamma.c
 	.file	"wrf_lgamma.c"
 	.section	".text"
 	.section	.rodata.cst4,"aM",@progbits,4

@@ -1,6 +1,0 @@
-/* <memory.h> of HP-UX. */
-#ifndef _MEMORY_INCLUDED
-#define _MEMORY_INCLUDED
-#include <string.h>
-
-#endif

@@ -1,0 +1,6 @@
+/* <alloca.h>. */
+#ifndef _ALLOCA_INCLUDED
+#define _ALLOCA_INCLUDED
+#include <stdlib.h>
+
+#endif

@@ -1,0 +1,82 @@
+/* <sys/types.h> of SunOS: the types of the system; sizes are those that the kernel reads and writes. */
+#ifndef _SYS_TYPES_INCLUDED
+#define _SYS_TYPES_INCLUDED
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/_fdset.h>
+
+/*
+ * With _FILE_OFFSET_BITS=64 off_t of a 32-bit program has 64 bits, and the names of functions mean those for it; with
+ * _LARGEFILE64_SOURCE both kinds have names.
+ */
+#if !defined __LP64__ && _FILE_OFFSET_BITS == 64
+#define _OFF_T_IS_64
+#define __LARGE(name) __asm__(#name "64")
+#else
+#define __LARGE(name)
+#endif
+
+#ifdef __LP64__
+typedef long off64_t;
+typedef long blkcnt64_t;
+typedef unsigned long ino64_t;
+typedef unsigned long fsfilcnt64_t;
+typedef unsigned long fsblkcnt64_t;
+#else
+typedef long long off64_t;
+typedef long long blkcnt64_t;
+typedef unsigned long long ino64_t;
+typedef unsigned long long fsfilcnt64_t;
+typedef unsigned long long fsblkcnt64_t;
+#endif
+#ifdef _OFF_T_IS_64
+typedef off64_t off_t;
+typedef blkcnt64_t blkcnt_t;
+typedef ino64_t ino_t;
+typedef fsblkcnt64_t fsblkcnt_t;
+typedef fsfilcnt64_t fsfilcnt_t;
+#else
+typedef long off_t;
+typedef long blkcnt_t;
+typedef unsigned long ino_t;
+typedef unsigned long fsblkcnt_t;
+typedef unsigned long fsfilcnt_t;
+#endif
+typedef long blksize_t;
+typedef char *caddr_t;
+typedef long clock_t;
+typedef int clockid_t;
+typedef long daddr_t;
+typedef unsigned long dev_t;
+typedef long gid_t;
+typedef long id_t;
+typedef int key_t;
+typedef unsigned long mode_t;
+typedef unsigned long nlink_t;
+typedef long pid_t;
+typedef unsigned long rlim_t;
+typedef unsigned short sa_family_t;
+typedef long ssize_t;
+typedef long suseconds_t;
+typedef long time_t;
+typedef int timer_t;
+typedef long uid_t;
+typedef unsigned useconds_t;
+
+typedef unsigned char u_char;
+typedef unsigned u_int;
+typedef unsigned long u_long;
+typedef unsigned short u_short;
+typedef unsigned char uchar_t;
+typedef unsigned uint_t;
+typedef unsigned long ulong_t;
+typedef unsigned short ushort_t;
+typedef unsigned uint;
+typedef unsigned long ulong;
+typedef unsigned short ushort;
+typedef enum { B_FALSE, B_TRUE } boolean_t;
+typedef long long longlong_t;
+typedef unsigned long long u_longlong_t;
+typedef unsigned long major_t;
+typedef unsigned long minor_t;
+#endif
