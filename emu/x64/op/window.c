@@ -19,6 +19,11 @@ struct window_call *x64_begin_window_call(struct x64 *x, unsigned i)
     if (o->flags & IR_CALL_MAY_STOP) {
         w->raised = x64_raised_stub(x);
         w->raised->ndirty = 0; /* all is in memory then */
+        for (unsigned k = 0; k < w->raised->nfixups; k++) {
+            struct fixup *f = &w->raised->fixups[k];
+            f->a = f->a != NO_REG && x->pinned >> f->a & 1 ? f->a : NO_REG;
+            f->b = f->b != NO_REG && x->pinned >> f->b & 1 ? f->b : NO_REG;
+        }
     }
     return w;
 }
