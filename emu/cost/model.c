@@ -167,6 +167,7 @@ bool cost_set(struct cpu *c, struct cpu_timing *t)
     c->pipeline = d;
     c->costs = d ? &cost_costs : NULL;
     if (d) {
+        memcpy(c->window_trap, t->model->window_trap, sizeof c->window_trap);
         d->timing = t;
         t->refs++;
         cost_new_space(c);
@@ -194,6 +195,7 @@ void cost_free(struct cpu *c)
     free(c->pipeline);
     c->pipeline = NULL;
     c->costs = NULL;
+    memset(c->window_trap, 0, sizeof c->window_trap);
 }
 
 /* ---- operations ----------------------------------------------------------------------------- */

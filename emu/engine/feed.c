@@ -315,6 +315,7 @@ bool feed_set(struct cpu *c, struct cpu_timing *of)
     f->timing = t;
     f->consumer = t->consumer;
     t->refs++;
+    memcpy(c->window_trap, t->consumer->model->window_trap, sizeof c->window_trap);
     c->feed = f;
     c->costs = &feed_costs;
     feed_new_space(c);
@@ -341,6 +342,7 @@ void feed_free(struct cpu *c)
     free(c->feed);
     c->feed = NULL;
     c->costs = NULL;
+    memset(c->window_trap, 0, sizeof c->window_trap);
 }
 
 uint64_t feed_longest(const struct cpu *c)

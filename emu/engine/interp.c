@@ -43,7 +43,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     while (r.b)
         r.b = next_block(&r, execute(&r));
     r.left -= cycles_at_end(c);
-    c->unaligned_once = false;
+    c->unaligned_once = c->alone = false;
     c->block = NULL;
 #if !defined(IR_TIMED) && !defined(IR_FED)
     c->instructions += budget - r.left;
@@ -112,6 +112,7 @@ ALWAYS_INLINE bool call(struct cpu *c, const struct ir_block *b, const struct ir
     uint64_t *S = c->slot;
     ir_fn *fn = (ir_fn *)(uintptr_t)pool[p->imm];
     before_call(c, b, fragment, p);
+    c->alone = b->ninsns == 1;
     uint64_t result = fn(c, S[p->a], S[p->b], S[p->c]);
     after_call(c);
     if (!c->raised)
@@ -374,6 +375,10 @@ static struct ir_block *next_block(struct run *r, enum left how)
     case LEFT_STOP: stop(r); return NULL;
     case LEFT_RAISED:
         go_before_insn(r);
+        if (c->again) {
+            c->raised = c->again = false;
+            return code_block(c, c->slot[c->isa->pc_slot], c->slot[c->isa->mode_slot], LIMIT_STEP);
+        }
         *r->why = c->pending;
         c->raised = false;
         return NULL;

@@ -53,6 +53,18 @@ bool cpu_move_window(struct cpu *c, bool inside)
     return was;
 }
 
+bool cpu_begin_window_trap(struct cpu *c, enum timing_window_trap trap)
+{
+    c->raised = c->again = c->window_trap[trap] && !c->alone;
+    return !c->raised;
+}
+
+void cpu_end_window_trap(struct cpu *c, enum timing_window_trap trap)
+{
+    c->window.moves += 2 * c->window_trap[trap];
+    c->window.moved = c->window_trap[trap];
+}
+
 uint64_t *ir_slot_at(const struct cpu *c, unsigned slot)
 {
     const unsigned n = slot - c->isa->window.first;

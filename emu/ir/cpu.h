@@ -72,6 +72,9 @@ struct cpu {
     uint64_t stall_pc, stall_left, stall_tlb;
     uint64_t misses_before, tlb_misses_before; /* of a look-up by translated code */
     uint64_t *queue_at;                        /* translated code that feeds the consumer of timing: the queue's next word */
+    uint16_t window_trap[TIMING_WINDOW_TRAPS]; /* cycles in the timing model */
+    bool alone;                                /* a helper is called in a block of one instruction */
+    bool again;                                /* with `raised`: no stop; the instruction will be executed again, alone */
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&

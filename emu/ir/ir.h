@@ -344,7 +344,7 @@ struct cpu_window {
     uint64_t *at;   /* the first slot's place in the stack, which is part of the extra state */
     uint64_t *low;  /* registers below are not in the stack: a return must load them from memory */
     uint64_t *high; /* upper bound of a frame */
-    uint64_t moves; /* registers stored to or loaded from memory since the reset */
+    uint64_t moves; /* work of the register stack since the reset, in half cycles: registers stored or loaded, window traps */
     bool inside;    /* the slots are in the stack */
     bool moved;     /* `moves` has grown since the timing model read it */
 };
@@ -585,6 +585,11 @@ static inline struct cpu_window *cpu_window(struct cpu *c)
 }
 /* Invalidates the return targets that calls have stored: a mode that they contain has changed. */
 void cpu_forget_returns(struct cpu *c);
+/* A window trap: a window is stored, or loaded, by a handler that precis does not execute. Its cycles are the timing model's. A function of
+ * an intrinsic begins it before it changes anything: false: it returns at once, and the instruction is executed again, alone in its block,
+ * so that the cycles are its own. When the window has been moved it ends it. */
+bool cpu_begin_window_trap(struct cpu *c, enum timing_window_trap trap);
+void cpu_end_window_trap(struct cpu *c, enum timing_window_trap trap);
 /* Moves the register window's slots into the stack, or out of it. Returns whether they were inside. Between runs either is valid. */
 bool cpu_move_window(struct cpu *c, bool inside);
 static inline bool cpu_set_window(struct cpu *c, bool inside)

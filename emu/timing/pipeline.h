@@ -132,6 +132,8 @@ struct timing_rule {
     bool add; /* add to the value of earlier lines */
 };
 
+enum timing_window_trap { TIMING_SPILL, TIMING_FILL, TIMING_WINDOW_TRAPS };
+
 struct timing_model {
     const char *name, *long_name;
     enum timing_issue issue;
@@ -161,8 +163,9 @@ struct timing_model {
         uint8_t returns;   /* entries of the return stack, a power of two */
         uint16_t targets;  /* entries of the table of indirect targets, a power of two */
     } predictor;
-    uint8_t mispredict; /* penalty in cycles */
-    uint8_t indirect;   /* penalty in cycles of a correctly predicted branch through a register */
+    uint16_t window_trap[TIMING_WINDOW_TRAPS]; /* cycles of traps that store and load a register window */
+    uint8_t mispredict;                        /* penalty in cycles */
+    uint8_t indirect;                          /* penalty in cycles of a correctly predicted branch through a register */
     /* computed from the rules by timing_prepare(); NULL in a description */
     uint8_t *latency; /* [producer kind][consumer kind]; a kind is class * TIMING_ROLES + role */
     uint8_t *longest; /* [producer kind]: maximum over all consumers; of a condition, with predictor.early, mispredict more */

@@ -69,19 +69,30 @@ static void loops(void **state)
 
 enum { CODE = 0x100000, DATA = 0x200000, SIZE = 0x20000 };
 
-/* Writes 64 save areas, each with the address of the next one as %fp, and sets %fp to the first. */
+/* Writes 64 save areas, each with the address of the next one as %fp, and sets %fp to the first. RETURNS of them return to CODE, the next
+ * one returns to the fourth instruction there. */
+enum { RETURNS = 60 };
+static void write_word(struct space *space, uint64_t at, uint64_t value, bool wide)
+{
+    uint64_t word64 = htobe64(value);
+    uint32_t word32 = htobe32((uint32_t)value);
+    mem_write(space, at, wide ? (void *)&word64 : &word32, wide ? 8 : 4);
+}
+
 static void write_frames(struct space *space, struct cpu *cpu, const struct isa *isa)
 {
-    enum { FRAMES = 64, DISTANCE = 0x200, FP = 14 };
+    enum { FRAMES = 64, DISTANCE = 0x200, FP = 14, LINK };
     bool wide = isa == &sparc64_isa;
 
     for (unsigned k = 0; k <= FRAMES; k++) {
-        uint64_t fp = DATA + k * DISTANCE - (wide ? SPARC_STACK_BIAS : 0), fp64 = htobe64(fp);
-        uint32_t fp32 = htobe32((uint32_t)fp);
-        if (k)
-            mem_write(space, DATA + (k - 1) * DISTANCE + FP * (wide ? 8 : 4), wide ? (void *)&fp64 : &fp32, wide ? 8 : 4);
-        else
+        uint64_t fp = DATA + k * DISTANCE - (wide ? SPARC_STACK_BIAS : 0), area = DATA + (k - 1) * DISTANCE;
+        if (k) {
+            write_word(space, area + FP * (wide ? 8 : 4), fp, wide);
+            write_word(space, area + LINK * (wide ? 8 : 4), k < RETURNS ? CODE - 8 : CODE + 4, wide);
+        } else {
             cpu_reg_set(cpu, cpu_reg_find(isa, "i6"), fp);
+            cpu_reg_set(cpu, cpu_reg_find(isa, "i7"), CODE - 8);
+        }
     }
 }
 
@@ -151,10 +162,10 @@ static void upper_halves(void **state)
     assert_int_equal(run(&sparc_isa, code, sizeof code / 4, CPU_ENGINE_JIT, false, true), expected);
 }
 
-/* Window traps cost no cycles, and look up no data cache. */
+/* Window traps have the model's cycles, and look up no data cache. */
 static void fills(void **state)
 {
-    enum { FILLS = 60, LINE = 32, MISS = 9 };
+    enum { FILLS = 60, LINE = 32, MISS = 9, FILL = 41 };
     uint32_t code[FILLS + 1];
     (void)state;
 
@@ -165,13 +176,25 @@ static void fills(void **state)
         const struct isa *isa = k & 1 ? &sparc64_isa : &sparc_isa;
         enum cpu_engine engine = k & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP;
         uint64_t with = run(isa, code, FILLS + 1, engine, false, true), without = run(isa, code, FILLS + 1, engine, false, false);
+        assert_int_equal(without, FILLS * (1 + FILL));
         assert_int_equal(with - without, (sizeof code + LINE - 1) / LINE * MISS); /* fetches */
     }
+}
+
+/* The same of a RESTORE in a delay slot, whose branch has read the old window. */
+static void returns(void **state)
+{
+    static const uint32_t code[] = {RET, RESTORE, NOP, 0x91d02001 /* ta 1 */};
+    enum { TURN = 1 + 41 + 1 + 2 };
+    (void)state;
+    for (unsigned k = 0; k < 4; k++)
+        assert_int_equal(run(k & 1 ? &sparc64_isa : &sparc_isa, code, 4, k & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, false),
+                         (RETURNS + 1) * TURN);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(loops), cmocka_unit_test(engines), cmocka_unit_test(fills),
-                                       cmocka_unit_test(upper_halves)};
+                                       cmocka_unit_test(returns), cmocka_unit_test(upper_halves)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

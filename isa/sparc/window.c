@@ -213,6 +213,23 @@ void sparc_cached_memory(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len,
 
 /* ---- instructions ------------------------------------------------------------------------------ */
 
+/* Traps that the system's handlers end. false: a stop has been raised, or the instruction begins again. */
+static bool spill(struct cpu *c)
+{
+    if (!cpu_begin_window_trap(c, TIMING_SPILL) || !(store_oldest(c) || store_oldest_by_words(c)))
+        return false;
+    cpu_end_window_trap(c, TIMING_SPILL);
+    return true;
+}
+
+static bool fill(struct cpu *c)
+{
+    if (!cpu_begin_window_trap(c, TIMING_FILL) || !load_window(c))
+        return false;
+    cpu_end_window_trap(c, TIMING_FILL);
+    return true;
+}
+
 /* Both move the window as host code does (x64/window.c): with room for the move, they change nothing else. So the old values in a new
  * window are the same on all engines. */
 static uint64_t save_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
@@ -222,7 +239,7 @@ static uint64_t save_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
     (void)a, (void)b, (void)x;
 
     if (w->high - w->at < WINDOW_WORDS) {
-        done = sparc_windows(c) < WINDOWS_BELOW || store_oldest(c) || store_oldest_by_words(c);
+        done = sparc_windows(c) < WINDOWS_BELOW || spill(c);
         if (done)
             ensure_room(c);
     }
@@ -239,7 +256,7 @@ static uint64_t restore_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x
 
     if (!sparc_windows(c)) {
         ensure_room(c);
-        done = load_window(c);
+        done = fill(c);
     }
     if (done)
         cpu_window(c)->at -= WINDOW_WORDS;
@@ -253,7 +270,7 @@ static uint64_t flush_windows(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
     (void)a, (void)b, (void)x;
 
     while (done && sparc_windows(c))
-        done = store_oldest(c) || store_oldest_by_words(c);
+        done = spill(c);
     cpu_set_window(c, inside);
     return 0;
 }

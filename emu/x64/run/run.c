@@ -625,7 +625,12 @@ static void after_deopt(struct run *r, struct side_exit *p)
 /* … by a helper function that raised a stop. */
 static void after_raise(struct run *r, const struct side_exit *p)
 {
-    go_before_insn(r, p, false);
+    go_before_insn(r, p, r->c->again);
+    if (r->c->again) {
+        r->c->raised = r->c->again = false;
+        interpret(r, 1);
+        return;
+    }
     *r->why = r->c->pending;
     r->c->raised = false;
     r->go_on = false;
