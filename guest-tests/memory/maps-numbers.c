@@ -1,5 +1,6 @@
 // The device and inode numbers of /proc/self/maps and smaps are those that stat() gives, of the program, its loader and mapped files.
 // qemu: no, its maps are the host's
+// stats: no, the numbers of new files are the host's, of any number of digits
 #define _FILE_OFFSET_BITS 64
 #include <fcntl.h>
 #include <sys/mman.h>

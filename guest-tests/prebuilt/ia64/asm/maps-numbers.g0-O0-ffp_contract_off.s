@@ -1,4 +1,4 @@
-// 246ed5e3d1d23fcaf081dc44a2a756b7
+// 43e5284f81c82bebdc50d77e737a0f95 guest-tests/memory/maps-numbers.c
 	.file	"maps-numbers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 3e38e6009b344089be2a3f1d25cc285d
+// b5307482a33e1975c7c6e3505e54d9ea guest-tests/memory/maps-numbers.c
 	.file	"maps-numbers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

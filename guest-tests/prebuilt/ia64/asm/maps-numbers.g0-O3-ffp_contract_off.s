@@ -1,4 +1,4 @@
-// 227c453f036cd969f2d558f1998c1c1e
+// 755bd457f04b088555f0311e53fa729a guest-tests/memory/maps-numbers.c
 	.file	"maps-numbers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
