@@ -57,7 +57,7 @@ bool cost_caches(struct cpu_timing *t, bool on, uint64_t mhz)
         return true;
     const struct space_config *space = &t->isa->space;
     const struct timing_caches shape = caches_at_clock(t->model->caches, mhz);
-    t->caches = caches_new(&shape, space->page_shift, space->low_bits <= 32 && !space->region_bits);
+    t->caches = caches_new(&shape, space->page_shift, t->isa->long_bits <= 32);
     free(t->recent_misses);
     t->recent_misses = calloc((size_t)1 << RECENT_MISS_BITS, sizeof *t->recent_misses);
     cost_list_miss_cycles(t->miss_cycles, &shape);

@@ -60,11 +60,12 @@ static void touch(struct space *s, uint64_t va, uint64_t bytes)
 
 static struct machine machine_new(const struct code_fuzz *f, unsigned flags)
 {
-    struct machine m = {.space = space_new(&f->isa->space)};
-    if (flags & CODE_FUZZ_TIMED) {
+    struct machine m = {0};
+    if (flags & CODE_FUZZ_TIMED) { /* before the address space, whose host window leaves the caches low addresses */
         m.timing = cpu_timing_new(f->isa, f->model);
         cpu_timing_caches(m.timing, flags & CODE_FUZZ_CACHES, 100);
     }
+    m.space = space_new(&f->isa->space);
     space_map(m.space, f->code, BYTES * 4, MEM_R | MEM_X, 0, NULL);
     space_map(m.space, f->data, MEMORY, MEM_R | MEM_W, 0, NULL);
     space_map(m.space, f->stack, STACK, MEM_R | MEM_W, 0, NULL);

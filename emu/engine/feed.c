@@ -359,8 +359,7 @@ uint64_t feed_longest(const struct cpu *c)
 static bool configure(struct feed_timing *t, bool caches, uint64_t mhz)
 {
     const struct space_config *space = &t->isa->space;
-    bool flat = space->low_bits <= 32 && !space->region_bits;
-    return consumer_configure(t->consumer, t->entries, flat, caches, space->page_shift, mhz);
+    return consumer_configure(t->consumer, t->entries, t->isa->long_bits <= 32, caches, space->page_shift, mhz);
 }
 
 struct cpu_timing *feed_timing_new(const struct isa *isa, const struct timing_model *description, unsigned entries,

@@ -96,10 +96,24 @@ static void write_frames(struct space *space, struct cpu *cpu, const struct isa 
     }
 }
 
-/* Runs the program by an engine, in pieces. Returns its cycles until the trap at its end. */
-static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enum cpu_engine engine, bool reference, bool caches)
+/* A load from DATA + offset faults in the first run of the code, and is repeated from DATA. */
+static void load_faults(const struct isa *isa, struct cpu *cpu, uint64_t offset, uint64_t *cycles)
 {
-    struct cpu_timing *t = cpu_timing_new(isa, "leon3");
+    struct cpu_stop why;
+    cpu_reg_set(cpu, cpu_reg_find(isa, "o3"), DATA + offset);
+    *cycles += cpu_run(cpu, 1000, &why);
+    assert_int_equal(why.reason, CPU_FAULT);
+    assert_int_equal(why.addr, DATA + offset);
+    cpu_set_pc(cpu, CODE);
+    cpu_reg_set(cpu, cpu_reg_find(isa, "o3"), DATA);
+}
+
+/* Runs the program by an engine, in pieces. fault_at: load_faults() first,
+ * unless 0. Returns its cycles until the trap at its end. */
+static uint64_t run_after(uint64_t fault_at, bool consumer, const struct isa *isa, const uint32_t *code, unsigned n, enum cpu_engine engine,
+                          bool reference, bool caches)
+{
+    struct cpu_timing *t = consumer ? cpu_timing_consumer(isa, leon3(), 0) : cpu_timing_new(isa, "leon3");
     assert_true(cpu_timing_caches(t, caches, 0)); /* before the address space: host code needs them at low addresses, too */
     struct space *space = space_new(&isa->space);
     struct cpu *cpu = cpu_new(isa, space);
@@ -122,6 +136,8 @@ static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enu
     cpu_reg_set(cpu, cpu_reg_find(isa, "o3"), DATA);
     cpu_reg_set(cpu, cpu_reg_find(isa, "g2"), 3000);
     cpu_reg_set(cpu, cpu_reg_find(isa, "o0"), DATA);
+    if (fault_at)
+        load_faults(isa, cpu, fault_at, &cycles);
     for (unsigned n = 0; why.reason == CPU_BUDGET; n++)
         cycles += cpu_run(cpu, n % 3 ? 5000 : 97, &why); /* host code needs long ones */
     assert_int_equal(why.reason, CPU_TRAP);
@@ -129,6 +145,11 @@ static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enu
     space_unref(space);
     cpu_timing_unref(t);
     return cycles;
+}
+
+static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enum cpu_engine engine, bool reference, bool caches)
+{
+    return run_after(0, false, isa, code, n, engine, reference, caches);
 }
 
 static void engines(void **state)
@@ -160,6 +181,18 @@ static void upper_halves(void **state)
     (void)state;
     uint64_t expected = run(&sparc_isa, code, sizeof code / 4, CPU_ENGINE_INTERP, true, true);
     assert_int_equal(run(&sparc_isa, code, sizeof code / 4, CPU_ENGINE_JIT, false, true), expected);
+}
+
+/* An access beyond 4 GiB faults, and is of another line than the one at its lower half, to the consumer of timing too. */
+static void beyond(void **state)
+{
+    static const uint32_t code[] = {0xd002c000 /* ld [%o3], %o0 */, NOP, 0x91d02001 /* ta 1 */};
+    const uint64_t far = (uint64_t)1 << 40;
+    (void)state;
+    uint64_t expected = run_after(far + 4096, false, &sparc64_isa, code, sizeof code / 4, CPU_ENGINE_INTERP, false, true);
+    for (unsigned k = 0; k < 4; k++)
+        assert_int_equal(
+            run_after(far, k & 2, &sparc64_isa, code, sizeof code / 4, k & 1 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, true), expected);
 }
 
 /* Window traps have the model's cycles, and look up no data cache. */
@@ -194,7 +227,7 @@ static void returns(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(loops), cmocka_unit_test(engines), cmocka_unit_test(fills),
-                                       cmocka_unit_test(returns), cmocka_unit_test(upper_halves)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(loops),   cmocka_unit_test(engines),      cmocka_unit_test(fills),
+                                       cmocka_unit_test(returns), cmocka_unit_test(upper_halves), cmocka_unit_test(beyond)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
