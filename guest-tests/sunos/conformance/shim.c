@@ -292,7 +292,8 @@ int pthread_join(pthread_t thread, void **value)
     return (int)-sunos_call(LWP_WAIT, thread, NULL);
 }
 
-/* ---- profiling ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- profiling -------------------------------------------------------------------------------------------------------------------------
+ */
 
 void profil(unsigned short *buffer, size_t size, uintptr_t offset, unsigned scale)
 {

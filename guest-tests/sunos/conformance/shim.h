@@ -41,15 +41,28 @@ struct sigaction {
     sigset_t sa_mask;
 };
 
-#define stdout ((FILE *)1)
-#define SIG_DFL ((void (*)(int))0)
-#define SIG_IGN ((void (*)(int))1)
-#define MAP_FAILED ((void *)-1)
-#define WIFEXITED(s) (((s)&0x7f) == 0)
+#define stdout         ((FILE *)1)
+#define SIG_DFL        ((void (*)(int))0)
+#define SIG_IGN        ((void (*)(int))1)
+#define MAP_FAILED     ((void *)-1)
+#define WIFEXITED(s)   (((s)&0x7f) == 0)
 #define WEXITSTATUS(s) ((s) >> 8 & 0xff)
 #define WIFSIGNALED(s) (((s)&0x7f) && ((s)&0xff) != 0x7f)
-#define WTERMSIG(s) ((s)&0x7f)
-enum { EINTR = 4, EFAULT = 14, EINVAL = 22, ENOSYS = 89, SIGKILL = 9, SIGBUS = 10, SIGSEGV = 11, SIGPROF = 29, SIGALRM = 14, SIG_BLOCK = 1, SIG_UNBLOCK, SIG_SETMASK };
+#define WTERMSIG(s)    ((s)&0x7f)
+enum {
+    EINTR = 4,
+    EFAULT = 14,
+    EINVAL = 22,
+    ENOSYS = 89,
+    SIGKILL = 9,
+    SIGBUS = 10,
+    SIGSEGV = 11,
+    SIGPROF = 29,
+    SIGALRM = 14,
+    SIG_BLOCK = 1,
+    SIG_UNBLOCK,
+    SIG_SETMASK
+};
 enum { PROT_NONE, PROT_READ, PROT_WRITE, PROT_EXEC = 4, MAP_SHARED = 1, MAP_PRIVATE, MAP_FIXED = 0x10, MAP_ANONYMOUS = 0x100 };
 enum { _SC_CLK_TCK = 3, _SC_PAGESIZE = 11, ITIMER_REAL = 0, ITIMER_VIRTUAL, ITIMER_PROF, RLIMIT_CPU = 0 };
 
