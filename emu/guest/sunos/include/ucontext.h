@@ -48,5 +48,6 @@ typedef struct ucontext {
 } ucontext_t;
 
 int getcontext(ucontext_t *) __attribute__((returns_twice));
-int setcontext(const ucontext_t *);
+void makecontext(ucontext_t *, void (*)(void), int, ...);
+int setcontext(const ucontext_t *), swapcontext(ucontext_t *, const ucontext_t *);
 #endif

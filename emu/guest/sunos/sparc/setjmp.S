@@ -111,6 +111,14 @@ setcontext:
 	mov -1, %o0
 	.size setcontext, .-setcontext
 
+! Where a function of makecontext() returns to: the context is in %i0.
+	.global context_return
+	.type context_return, #function
+context_return:
+	call context_finish
+	mov %i0, %o0
+	.size context_return, .-context_return
+
 ! int vfork(void): the child shares the stack, so nothing is stored there. The second result tells the child.
 	.global vfork
 	.type vfork, #function

@@ -1,4 +1,4 @@
-! f0b2d3560f1887a76d441b502306ae6f emu/guest/sunos/sparc/setjmp.S
+! 6bfdfb5088d36e5ccbe5a6a3e4d4c940 emu/guest/sunos/sparc/setjmp.S
 ! setjmp.S - jumps, contexts, processes, and the floating-point status.
  .section ".text"
  .align 4
@@ -105,6 +105,13 @@ setcontext:
  retl
  mov -1, %o0
  .size setcontext, .-setcontext
+! Where a function of makecontext() returns to: the context is in %i0.
+ .global context_return
+ .type context_return, #function
+context_return:
+ call context_finish
+ mov %i0, %o0
+ .size context_return, .-context_return
 ! int vfork(void): the child shares the stack, so nothing is stored there. The second result tells the child.
  .global vfork
  .type vfork, #function

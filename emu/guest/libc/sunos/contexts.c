@@ -1,0 +1,64 @@
+/* contexts.c - contexts on stacks of their own. makecontext(3C): registers of struct ucontext of 32-bit SPARC, and its stack's first
+ * window. */
+#include "libc.h"
+
+enum { REG_PC = 1, REG_NPC = 2, REG_O0 = 11, REG_SP = 17, REG_O7 = 18, REGISTERS = 19, IN_REGISTERS = 6 };
+enum { WINDOW = 96, ARGUMENTS_AT = 92, IN_0 = 8 }; /* bytes of a frame; where the seventh argument is; the word of %i0 in the window */
+
+struct context {
+    unsigned long flags;
+    struct context *link;
+    unsigned mask[4];
+    struct {
+        char *start;
+        size_t size;
+        int flags;
+    } stack;
+    unsigned long registers[REGISTERS] __attribute__((aligned(8)));
+    char more[332];
+};
+
+int getcontext(struct context *c);
+int setcontext(const struct context *c);
+void context_return(void);
+
+/* The function of makecontext() has returned. */
+void context_finish(const struct context *c)
+{
+    if (c->link)
+        setcontext(c->link);
+    exit(0);
+}
+
+void makecontext(struct context *c, void (*function)(), int n, ...)
+{
+    const int on_stack = n > IN_REGISTERS ? n - IN_REGISTERS : 0;
+    const uintptr_t top = (uintptr_t)c->stack.start + c->stack.size;
+    unsigned long *sp = (unsigned long *)((top - WINDOW - (size_t)on_stack * sizeof(long)) & ~7ul);
+    unsigned long *const rest = (unsigned long *)((char *)sp + ARGUMENTS_AT);
+    va_list args;
+
+    va_start(args, n);
+    for (int i = 0; i < n; i++)
+        *(i < IN_REGISTERS ? &c->registers[REG_O0 + i] : &rest[i - IN_REGISTERS]) = va_arg(args, unsigned long);
+    va_end(args);
+    memset(sp, 0, 16 * sizeof *sp);
+    sp[IN_0] = (unsigned long)c; /* context_return() finds it there */
+    c->registers[REG_PC] = (unsigned long)function;
+    c->registers[REG_NPC] = (unsigned long)function + 4;
+    c->registers[REG_SP] = (unsigned long)sp;
+    c->registers[REG_O7] = (unsigned long)context_return - 8;
+}
+
+/* Comes back when the old context is set. */
+int swapcontext(struct context *old, const struct context *to)
+{
+    volatile int left = 0;
+
+    if (getcontext(old))
+        return -1;
+    if (left)
+        return 0;
+    left = 1;
+    return setcontext(to);
+}

@@ -1,0 +1,129 @@
+! d9f785c50981ab1755c1fc5815e3e54c emu/guest/libc/sunos/contexts.c
+	.file	"contexts.c"
+	.section	".text"
+	.section	.text.context_finish,"ax",@progbits
+	.align 4
+	.global context_finish
+	.type	context_finish, #function
+	.proc	020
+context_finish:
+	save	%sp, -96, %sp
+	ld	[%i0+4], %o0
+	cmp	%o0, 0
+	be	.L2
+	 nop
+	call	setcontext, 0
+	 nop
+.L2:
+	call	exit, 0
+	 mov	0, %o0
+	nop
+	.size	context_finish, .-context_finish
+	.section	.text.makecontext,"ax",@progbits
+	.align 4
+	.global makecontext
+	.type	makecontext, #function
+	.proc	020
+makecontext:
+	save	%sp, -104, %sp
+	st	%i4, [%fp+84]
+	ld	[%i0+28], %g1
+	st	%i3, [%fp+80]
+	add	%g1, -96, %g1
+	st	%i5, [%fp+88]
+	ld	[%i0+24], %i4
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	add	%i4, %g1, %i4
+	cmp	%i2, 6
+	bge	.L8
+	 mov	%i2, %g1
+	mov	6, %g1
+.L8:
+	add	%fp, 80, %i5
+	st	%i5, [%fp-4]
+	add	%g1, -6, %g1
+	cmp	%i2, 0
+	sll	%g1, 2, %g1
+	sub	%i4, %g1, %i4
+	ble	.L9
+	 and	%i4, -8, %i4
+	add	%i0, 16, %i3
+	sub	%i5, %i4, %i5
+	add	%i4, 68, %g1
+	mov	0, %g2
+	sub	%i3, %i4, %i3
+	add	%i5, -68, %i5
+.L12:
+	cmp	%g2, 5
+	bg	.L11
+	 mov	%g1, %g3
+	add	%i3, %g1, %g3
+.L11:
+	ld	[%i5+%g1], %g4
+	st	%g4, [%g3]
+	add	%g2, 1, %g2
+	cmp	%i2, %g2
+	bne	.L12
+	 add	%g1, 4, %g1
+.L9:
+	mov	64, %o2
+	mov	0, %o1
+	call	memset, 0
+	 mov	%i4, %o0
+	st	%i0, [%i4+32]
+	add	%i1, 4, %g2
+	sethi	%gdop_hix22(context_return), %g1
+	st	%i1, [%i0+44]
+	xor	%g1, %gdop_lox10(context_return), %g1
+	st	%g2, [%i0+48]
+	ld	[%l7 + %g1], %l7, %gdop(context_return)
+	st	%i4, [%i0+108]
+	add	%l7, -8, %l7
+	st	%l7, [%i0+112]
+	jmp	%i7+8
+	 restore
+	.size	makecontext, .-makecontext
+	.section	.text.swapcontext,"ax",@progbits
+	.align 4
+	.global swapcontext
+	.type	swapcontext, #function
+	.proc	04
+swapcontext:
+	save	%sp, -112, %sp
+	st	%i1, [%fp-12]
+	st	%g0, [%fp-4]
+	call	getcontext, 0
+	 mov	%i0, %o0
+	orcc	%o0, 0, %i0
+	bne	.L17
+	 nop
+	ld	[%fp-4], %g1
+	cmp	%g1, 0
+	be	.L18
+	 mov	1, %g1
+	jmp	%i7+8
+	 restore
+.L18:
+	ld	[%fp-12], %o0
+	st	%g1, [%fp-4]
+	call	setcontext, 0
+	 nop
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+.L17:
+	jmp	%i7+8
+	 restore %g0, -1, %o0
+	.size	swapcontext, .-swapcontext
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits
