@@ -9,29 +9,58 @@
 
 #include <string.h>
 #include <sys/mount.h>
+#include <sys/stat.h>
 #include <sys/statfs.h>
 
 enum { BLOCK = 4096, NAME_BYTES = 255 };
 
+/* Magic numbers of linux/magic.h. */
+enum {
+    EXT2 = 0xef53,
+    TMPFS = 0x01021994,
+    PROC = 0x9fa0,
+    SYSFS = 0x62656572,
+    DEVPTS = 0x1cd1,
+    PIPEFS = 0x50495045,
+    SOCKFS = 0x534f434b,
+    ANONYMOUS = 0x09041934
+};
+
+/* Returns the type of the kernel's own file system that the target is on. */
+static int own_type(const struct target *g)
+{
+    struct fs_stat st;
+    const unsigned kind = g->file && g->file->ops->stat && !g->file->ops->stat(g->file, &st) ? st.mode & S_IFMT : S_IFREG;
+
+    if (kind == S_IFIFO || kind == S_IFSOCK || !kind)
+        return kind == S_IFIFO ? PIPEFS : kind == S_IFSOCK ? SOCKFS : ANONYMOUS;
+    return strncmp(g->pl.guest, "/proc", 5) == 0      ? PROC
+           : strncmp(g->pl.guest, "/sys", 4) == 0     ? SYSFS
+           : strncmp(g->pl.guest, "/dev/pts", 8) == 0 ? DEVPTS
+                                                      : TMPFS;
+}
+
 /* The sizes are constants: the host's free space differs from run to run. */
 static struct file_system_size size_of(struct thread *t, const struct target *g)
 {
-    int64_t type = 0xef53, total = 1 << 24, flags = 0x20; /* ext2's magic number, ST_VALID */
+    int64_t type = EXT2, total = 1 << 24, flags = 0x20; /* ST_VALID */
     const struct mount *o = g->pl.virtual_node ? NULL : mount_of_file(fs_of(t), target_host_fd(g));
     if (g->pl.virtual_node)
-        type = strncmp(g->pl.guest, "/proc", 5) == 0 ? 0x9fa0 : strncmp(g->pl.guest, "/sys", 4) == 0 ? 0x62656572 : 0x01021994;
+        type = own_type(g);
     else if (strncmp(g->pl.guest, "/dev/shm", 8) == 0)
-        type = 0x01021994;
-    else if (g->file && g->file->ops->stream)
-        type = 0x50495045;
+        type = TMPFS;
+    else if (strncmp(g->pl.guest, "/memfd:", 7) == 0) {
+        type = TMPFS;
+        total = 0;
+    }
     if (o && o->memory) {
-        type = 0x01021994;
+        type = TMPFS;
         total = (int64_t)(o->memory->bytes / 4096);
     }
     if (o)
         flags |= (o->flags & (MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC)) | (o->flags & (MS_NOATIME | MS_NODIRATIME)) |
                  (o->flags & MOUNT_NOSYMFOLLOW ? 0x2000 : 0);
-    if (type == 0x9fa0)
+    if (type != EXT2 && type != TMPFS)
         total = 0;
     return (struct file_system_size){type, flags, total};
 }
