@@ -34,7 +34,9 @@ char *strndup(const char *, size_t);
 size_t strnlen(const char *, size_t);
 char *strpbrk(const char *, const char *);
 char *strrchr(const char *, int);
+#ifdef __hpux
 char *strrstr(const char *, const char *);
+#endif
 char *strsep(char **, const char *);
 char *strsignal(int);
 size_t strspn(const char *, const char *);

@@ -712,6 +712,11 @@ unsigned short htons(unsigned short v)
 }
 ALSO(ntohs, htons);
 
+int clock_settime(int clock, const struct timespec *time)
+{
+    return (int)CALL(SYS_clock_settime, (long)clock, time);
+}
+
 /* ---- profiling -------------------------------------------------------------------------------------------------------- */
 
 void profil(unsigned short *buffer, size_t size, size_t offset, unsigned scale)

@@ -53,7 +53,6 @@ int putchar(int);
 #define putchar(c) putc(c, stdout)
 #endif
 
-int asprintf(char **, const char *, ...);
 void clearerr(FILE *);
 char *ctermid(char *);
 char *cuserid(char *);
@@ -109,7 +108,6 @@ char *tempnam(const char *, const char *);
 FILE *tmpfile(void) __LARGE(tmpfile);
 char *tmpnam(char *);
 int ungetc(int, FILE *);
-int vasprintf(char **, const char *, va_list);
 int vfprintf(FILE *, const char *, va_list);
 int vfscanf(FILE *, const char *, va_list);
 int vprintf(const char *, va_list);

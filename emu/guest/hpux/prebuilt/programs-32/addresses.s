@@ -1,4 +1,4 @@
-// b7eab7a26f6ba5aff6d7188ff261459d guest-tests/hpux/host/addresses.c
+// ea4c3e9badf96a2be072633b18961571 guest-tests/hpux/host/addresses.c
 	.file	"addresses.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

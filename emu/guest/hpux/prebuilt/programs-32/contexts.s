@@ -1,4 +1,4 @@
-// 579edc412625246036897e212b529412 guest-tests/hpux/host/contexts.c
+// 7fde32c18f052104746b5cfa961a4428 guest-tests/hpux/host/contexts.c
 	.file	"contexts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 211850bd76f4f5e969ffca01c2dec168 guest-tests/hpux/expansions.c
+// c3dc696fbf5417dd8cb8eeeb78b64271 guest-tests/hpux/expansions.c
 	.file	"expansions.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 0701f02566f8777bc27d73f681285427 guest-tests/hpux/host/formats.c
+// 60fa0a7b0eaa80ceea35a57dbb204d99 guest-tests/hpux/host/formats.c
 	.file	"formats.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

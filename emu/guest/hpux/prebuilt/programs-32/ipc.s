@@ -1,4 +1,4 @@
-// c534a75818f1ac50f27e073005e098de guest-tests/hpux/ipc.c
+// 2899ee7ade1a61877462b9dffbc2ab8c guest-tests/hpux/ipc.c
 	.file	"ipc.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b99845097b1ab8c3774308be2e245441 guest-tests/hpux/host/logins.c
+// ff36ad3e93f4a603a1f0d6227675d792 guest-tests/hpux/host/logins.c
 	.file	"logins.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 5bc27498457e3c07a1e4e1379897b164 guest-tests/hpux/host/queue.c
+// 792acf8fcefedf01c022628edb4bdebf guest-tests/hpux/host/queue.c
 	.file	"queue.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 78d9fbcbb6967c08f3c5e8ebda5754f5 guest-tests/hpux/symbols.c
+// 68af095af167ff4629fb78a98c25a549 guest-tests/hpux/symbols.c
 	.file	"symbols.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

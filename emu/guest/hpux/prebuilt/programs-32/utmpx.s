@@ -1,4 +1,4 @@
-// 9e4065ec104adf88cfa30a0293f117b2 guest-tests/hpux/utmpx.c
+// 34c49c80710d79b3036e3d65f8e94785 guest-tests/hpux/utmpx.c
 	.file	"utmpx.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

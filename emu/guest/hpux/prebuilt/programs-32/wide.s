@@ -1,4 +1,4 @@
-// 01b5b44503411a680ddd8eadcfc12214 guest-tests/hpux/host/wide.c
+// 25887c723c19e37db0b2a378ab744ef2 guest-tests/hpux/host/wide.c
 	.file	"wide.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

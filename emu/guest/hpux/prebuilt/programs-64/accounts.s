@@ -1,4 +1,4 @@
-// e779a70605ad0a1286a021a1cd2e4c53 guest-tests/hpux/host/accounts.c
+// 6367441a64464ef0119c98d748be13f6 guest-tests/hpux/host/accounts.c
 	.file	"accounts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

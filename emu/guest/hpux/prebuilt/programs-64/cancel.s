@@ -1,4 +1,4 @@
-// d81ccc8e6accebf5f4a77766ef02fc1c guest-tests/hpux/cancel.c
+// cefc9244cfd94765b176cd573800ced5 guest-tests/hpux/cancel.c
 	.file	"cancel.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

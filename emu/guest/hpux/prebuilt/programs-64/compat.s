@@ -1,4 +1,4 @@
-// 22c12e9a7c5529c51b9a4e27c1710614 guest-tests/hpux/compat.c
+// 9e61ce7e9c2838c921ae6370e0ba9823 guest-tests/hpux/compat.c
 	.file	"compat.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 588a2b68b5d4a2f74c063e8670defecc guest-tests/hpux/inet6.c
+// d12f8535ca419823c36c26eaab14b3e9 guest-tests/hpux/inet6.c
 	.file	"inet6.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

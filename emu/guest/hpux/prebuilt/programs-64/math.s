@@ -1,4 +1,4 @@
-// c47788ab74e18a8abb9a96ea714c6ba3 guest-tests/hpux/host/math.c
+// 913793bcf74fcad19d297fa1155b98e2 guest-tests/hpux/host/math.c
 	.file	"math.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// fb0db9446ff9eb03209f1a4d505675dc guest-tests/hpux/host/passwords.c
+// a8915cd20b9233362a49ef47eab34f34 guest-tests/hpux/host/passwords.c
 	.file	"passwords.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

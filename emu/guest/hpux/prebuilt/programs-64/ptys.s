@@ -1,4 +1,4 @@
-// 87cfd1e4b46812617a59497c86887127 guest-tests/hpux/host/ptys.c
+// c848807078c9a2603dc7da770fe18e50 guest-tests/hpux/host/ptys.c
 	.file	"ptys.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 71a52bd8a8b58b43b2619f9c01eb8b90 guest-tests/hpux/realtime.c
+// bd58ead56a3fbc46b9e3e725c6301565 guest-tests/hpux/realtime.c
 	.file	"realtime.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

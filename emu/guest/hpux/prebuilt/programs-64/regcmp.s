@@ -1,4 +1,4 @@
-// 0cc13e888f71ae537176de4557a17cec guest-tests/hpux/regcmp.c
+// 4a54cd111e4c2ee19a745340ea470ef2 guest-tests/hpux/regcmp.c
 	.file	"regcmp.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 29d612cc1fb0d9814c2183c31d3d608d guest-tests/hpux/signals.c
+// 6a10ed64c5ddf42a8db1724deebad29d guest-tests/hpux/signals.c
 	.file	"signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

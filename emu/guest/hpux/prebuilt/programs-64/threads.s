@@ -1,4 +1,4 @@
-// f1947c2d895c3a88519d67eface81a2c guest-tests/hpux/threads.c
+// 45f0d809c2c8bd061afd2ebbc04922e8 guest-tests/hpux/threads.c
 	.file	"threads.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1bbc519b6e8b7cca4be8ed162cbcb31f guest-tests/hpux/host/walks.c
+// f8598894d1adefe1534ebb9830d1c4e8 guest-tests/hpux/host/walks.c
 	.file	"walks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// b63f114189d43e6fbdb77197320e2b01 guest-tests/hpux/host/words.c
+// 78c9e6ad89bc02c3d0e3082ec752dddf guest-tests/hpux/host/words.c
 	.file	"words.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

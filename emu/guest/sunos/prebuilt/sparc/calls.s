@@ -1,4 +1,4 @@
-! 8999061cf7b631748c079a70adfce6e5 emu/guest/libc/sunos/calls.c
+! e7355d18be4b4d7f73c816069614296b emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.section	".text"
 	.section	.text.keep_ready,"ax",@progbits
@@ -3399,6 +3399,28 @@ htons:
 	.size	htons, .-htons
 	.global ntohs
 	ntohs = htons
+	.section	.text.clock_settime,"ax",@progbits
+	.align 4
+	.global clock_settime
+	.type	clock_settime, #function
+	.proc	04
+clock_settime:
+	save	%sp, -112, %sp
+	add	%fp, -8, %g1
+	mov	%i0, %o1
+	mov	%i1, %o2
+	st	%g1, [%sp+64]
+	mov	192, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ldd	[%fp-8], %g2
+	add	%fp, -16, %o0
+	call	call_value, 0
+	 std	%g2, [%fp-16]
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+	.size	clock_settime, .-clock_settime
 	.section	.text.profil,"ax",@progbits
 	.align 4
 	.global profil
