@@ -1,16 +1,22 @@
-// Instructions at the edges: an annulled delay slot in a page that is not mapped, windows that `ta 3` cannot store.
+// Instructions at the edges: an annulled delay slot in a page that is not mapped, windows that `ta 3` cannot store, or a frame of a signal
+// that is lost; frames that clone() cannot copy.
 // only: sparc sparc64
 // qemu: no, sparc64's window without memory ends it, and aligns less
+#include <errno.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #include "check.h"
 
 #ifdef __arch64__
 enum { BIAS = 2047 };
+#define CALL "ta 0x6d;"
 #else
 enum { BIAS = 0 };
+#define CALL "ta 0x10;"
 #endif
 
 static sigjmp_buf back;
@@ -61,6 +67,49 @@ static void flush(const char *what, const char *address_of)
     printf("%s: signal %s\n", what, number == SIGSEGV ? "SIGSEGV" : number == SIGBUS ? "SIGBUS" : "none");
 }
 
+static char *hole;
+
+static void map_hole(int n)
+{
+    (void)n;
+    must(mmap(hole, 16384, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == hole ? 0 : -1, "mmap");
+}
+
+/* The frame of SIGUSR1 cannot be written, and that of SIGSEGV, on another stack, has the window that could not be stored either. */
+static void lost_frame(void)
+{
+    long kept = 0;
+    hole = mmap(NULL, 16384, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    sigaction(SIGUSR1, &(struct sigaction){.sa_handler = map_hole}, NULL);
+    sigaction(SIGSEGV, &(struct sigaction){.sa_handler = map_hole, .sa_flags = SA_ONSTACK}, NULL);
+    __asm__ volatile("mov %1, %%g4; mov %2, %%g5; save %%g0, %%g4, %%sp; mov 1234, %%l0; save %%sp, -512, %%sp; mov %%g5, %%o0;"
+                     "mov %3, %%o1; mov %4, %%g1;" CALL "restore; mov %%l0, %%g4; restore; mov %%g4, %0"
+                     : "=r"(kept)
+                     : "r"(hole + 12288 - BIAS), "r"((long)getpid()), "i"(SIGUSR1), "i"(SYS_kill)
+                     : "g1", "g4", "g5", "memory");
+    printf("lost frame: %ld\n", kept);
+}
+
+/* clone() with a stack, and %fp at this distance from %sp. Returns the error. */
+static long clone_with(char *stack, long distance)
+{
+    long error;
+    __asm__ volatile("mov %1, %%g4; mov %2, %%g5; save %%sp, -512, %%sp; ta 3; mov %%fp, %%l0; add %%sp, %%g5, %%fp; mov %3, %%o0; mov %%g4, %%o1;"
+                     "clr %%o2; clr %%o3; clr %%o4; mov %4, %%g1;" CALL "mov %%l0, %%fp; mov %%o0, %%g4; restore; mov %%g4, %0"
+                     : "=r"(error)
+                     : "r"(stack - BIAS), "r"(distance), "i"(SIGCHLD), "i"(SYS_clone)
+                     : "g1", "g4", "g5", "memory");
+    return error;
+}
+
+static void bad_clones(void)
+{
+    static char room[65536];
+    CHECK(clone_with((char *)16384, 512) == EFAULT);
+    CHECK(clone_with(room + sizeof room, -512) == EFAULT);
+    CHECK(clone_with(room + sizeof room, 1L << 30) == EFAULT);
+}
+
 int main(void)
 {
     static char stack[65536] __attribute__((aligned(16)));
@@ -71,6 +120,8 @@ int main(void)
     annulled();
     flush("window without memory", (char *)16 - BIAS);
     flush("misaligned window", stack + 1026 - BIAS);
+    lost_frame();
+    bad_clones();
 }
 
 /* stdout:
@@ -79,4 +130,8 @@ yes number == SIGSEGV && code == SEGV_MAPERR && address == end + 4
 yes number == SIGSEGV && code == SEGV_MAPERR && address == end
 window without memory: signal SIGSEGV
 misaligned window: signal SIGBUS
+lost frame: 1234
+yes clone_with((char *)16384, 512) == EFAULT
+yes clone_with(room + sizeof room, -512) == EFAULT
+yes clone_with(room + sizeof room, 1L << 30) == EFAULT
 */

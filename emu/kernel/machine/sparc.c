@@ -117,7 +117,7 @@ static void current_window(const struct thread *t, int64_t words[SPARC_WINDOW])
         words[n] = (int64_t)sparc_get(t, SPARC_R_L0 + n);
 }
 
-void sparc_take_windows(struct thread *t, struct sparc_kept *kept)
+void sparc_store_windows(struct thread *t, struct sparc_kept *kept)
 {
     enum { WORD_OF_FP = 14 };
 
@@ -133,6 +133,11 @@ void sparc_take_windows(struct thread *t, struct sparc_kept *kept)
             kept->sp[below - n] = (uint64_t)kept->words[below - n + 1][WORD_OF_FP];
         }
     }
+}
+
+void sparc_take_windows(struct thread *t, struct sparc_kept *kept)
+{
+    sparc_store_windows(t, kept);
     sparc_forget_windows(t->cpu);
 }
 

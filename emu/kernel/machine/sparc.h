@@ -45,7 +45,9 @@ struct sparc_kept {
     int64_t words[SPARC_WINDOWS][SPARC_WINDOW];
     uint64_t sp[SPARC_WINDOWS];
 };
-/* Stores all windows of t where they belong, and returns the others in *kept. The current one remains in the registers, alone. */
+/* Stores the windows of t where they belong, and copies those for which that fails to *kept. All remain on the chip. */
+void sparc_store_windows(struct thread *t, struct sparc_kept *kept);
+/* The same, and only the current window remains, in the registers. */
 void sparc_take_windows(struct thread *t, struct sparc_kept *kept);
 /* Writes the current window's words in t's layout. */
 void sparc_put_window(const struct thread *t, uint8_t *words);

@@ -87,6 +87,7 @@ void sparc_enter_handler(struct thread *t, uint64_t at, const struct ksigaction 
 {
     const uint64_t bias = sparc_stack_address(t, 0);
 
+    sparc_forget_windows(t->cpu); /* the frame has them: the writes to it have not failed */
     sparc_set(t, SPARC_R_SP, at - bias);
     sparc_set(t, SPARC_R_O0, (uint64_t)sig_guest(t->p->abi, info->sig));
     sparc_set(t, SPARC_R_O1, context);

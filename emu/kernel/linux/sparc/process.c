@@ -11,22 +11,42 @@
 
 /* ---- clone ------------------------------------------------------------------------------------------------------ */
 
-/* Copies the parent's frame, from %sp to %fp, to the end of the new stack at `sp`, so that the child's window belongs to it. */
-static void copy_frame(struct thread *child, uint64_t sp)
+enum { MOST_FRAME = 1 << 20 }; /* bytes: of clone()'s caller in libc, which has about 200 */
+
+/* Returns the size of the frame from %sp to %fp, or a large number. */
+static uint64_t frame_bytes(const struct thread *t)
 {
-    const uint64_t bias = sparc_stack_address(child, 0);
-    const uint64_t from = sparc_stack_pointer(child), end = sparc_stack_address(child, sparc_get(child, SPARC_R_FP));
-    const uint64_t to_end = sparc_stack_address(child, sp) & ~(uint64_t)15, bytes = end - from;
+    return sparc_stack_address(t, sparc_get(t, SPARC_R_FP)) - sparc_stack_pointer(t);
+}
+
+/* Returns the address at which a stack with a copied frame ends. */
+static uint64_t end_of(const struct thread *t, uint64_t sp)
+{
+    return sparc_stack_address(t, sp) & ~(uint64_t)15;
+}
+
+/* Copies the frame of t that has `bytes` to the end of the new stack at `sp`. 0 or -EFAULT. */
+static int copy_frame(struct thread *t, uint64_t sp, uint64_t bytes)
+{
+    const uint64_t from = sparc_stack_pointer(t), to = end_of(t, sp) - bytes;
     uint8_t part[512];
 
     for (uint64_t at = 0; at < bytes; at += sizeof part) {
         const size_t n = bytes - at < sizeof part ? bytes - at : sizeof part;
 
-        if (copy_in(child, part, from + at, n) || copy_out(child, to_end - bytes + at, part, n))
-            break;
+        if (copy_in(t, part, from + at, n) || copy_out(t, to + at, part, n))
+            return -EFAULT;
     }
-    sparc_set(child, SPARC_R_SP, to_end - bytes - bias);
-    sparc_set(child, SPARC_R_FP, to_end - bias);
+    return 0;
+}
+
+/* The child's window belongs to the new stack. */
+static void move_stack(struct thread *child, uint64_t sp)
+{
+    const uint64_t bias = sparc_stack_address(child, 0), end = end_of(child, sp), bytes = frame_bytes(child);
+
+    sparc_set(child, SPARC_R_SP, end - bytes - bias);
+    sparc_set(child, SPARC_R_FP, end - bias);
     sparc_save_windows(child);
 }
 
@@ -37,7 +57,7 @@ void sparc_clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool 
     sparc_call_result(child, child->p->parent_tid);
     sparc_call_second_result(child, 1);
     if (sp && sp != sparc_get(child, SPARC_R_SP))
-        copy_frame(child, sp);
+        move_stack(child, sp);
     if (set_tls)
         sparc_set(child, SPARC_R_G7, tls);
 }
@@ -56,7 +76,12 @@ int64_t sys_sparc_vfork(struct thread *t)
 
 int64_t sys_sparc_clone(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t tls, uint64_t child_tid)
 {
+    const uint64_t bytes = frame_bytes(t);
+
     sparc_prepare_clone(t);
+    /* The parent copies its frame, as Linux' copy_thread() does. */
+    if (stack && stack != sparc_get(t, SPARC_R_SP) && !t->call.again && (bytes > MOST_FRAME || copy_frame(t, stack, bytes)))
+        return -EFAULT;
     return sys_clone_backwards(t, flags, stack, parent_tid, tls, child_tid);
 }
 

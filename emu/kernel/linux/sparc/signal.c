@@ -149,7 +149,7 @@ bool sparc_signal_enter(struct thread *t, const struct ksigaction *sa, const str
     struct sparc_kept kept;
     uint8_t f[MOST_BYTES] = {0};
 
-    sparc_take_windows(t, &kept);
+    sparc_store_windows(t, &kept);
     const unsigned rwin_at = p->bytes + SPARC_FPU_BYTES, bytes = rwin_at + (kept.count ? SPARC_RWIN_BYTES : 0);
     const uint64_t at = (uint32_t)frame_address(t, sa, sparc_stack_pointer(t), bytes, 16);
 

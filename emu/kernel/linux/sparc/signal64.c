@@ -84,7 +84,7 @@ bool sparc64_signal_enter(struct thread *t, const struct ksigaction *sa, const s
     struct sparc_kept kept;
     uint8_t f[FRAME_BYTES] = {0};
 
-    sparc_take_windows(t, &kept);
+    sparc_store_windows(t, &kept);
     const unsigned bytes = kept.count ? FRAME_BYTES : RWIN;
     const uint64_t at = frame_address(t, sa, sparc_stack_pointer(t), bytes, 16);
 
