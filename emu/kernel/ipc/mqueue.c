@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/permission.h"
 #include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
@@ -192,8 +193,8 @@ static int make(struct thread *t, const char *name, mode_t mode, uint64_t attr, 
 static bool may_open(const struct process *p, const struct mqueue *q, unsigned access)
 {
     unsigned want = (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY ? 2 : 0);
-    unsigned shift = p->euid == q->uid ? 6 : p->egid == q->gid ? 3 : 0;
-    return !p->euid || ((q->mode >> shift) & want) == want;
+    unsigned shift = p->fsuid == q->uid ? 6 : fs_in_group(p, q->gid) ? 3 : 0;
+    return !p->fsuid || ((q->mode >> shift) & want) == want;
 }
 
 int64_t sys_mq_open(struct thread *t, uint64_t name_at, unsigned guest_flags, unsigned mode, uint64_t attr)

@@ -170,7 +170,7 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
     bool read_only = flags & SHM_RDONLY;
     char name[24];
     int err;
-    struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, read_only ? 4 : 6, &err);
+    struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, (read_only ? 4 : 6) | (flags & SHM_EXEC ? 1 : 0), &err);
     if (!s)
         return err;
     uint64_t len = (s->size + page - 1) & ~(page - 1);

@@ -65,9 +65,9 @@ static int64_t change_owner(struct thread *t, int err, const struct target *g, u
     if (err || (err = target_for_change(fs_of(t), g)))
         return err;
     const struct process *p = t->p;
-    bool gives = uid != UINT32_MAX && uid != g->pl.st.st_uid;
+    const bool changes = uid != UINT32_MAX || gid != UINT32_MAX, gives = uid != UINT32_MAX && uid != g->pl.st.st_uid;
     bool regroups = gid != UINT32_MAX && gid != g->pl.st.st_gid;
-    if (p->fsuid && (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
+    if (p->fsuid && changes && (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
         return -EPERM;
     return changed(t, g, os_fchownat(target_host_fd(g), "", uid, gid, AT_EMPTY_PATH));
 }

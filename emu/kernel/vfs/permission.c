@@ -34,7 +34,7 @@ bool fs_permission(const struct process *p, const struct stat *st, unsigned want
 bool fs_permission_real(const struct process *p, const struct stat *st, unsigned want)
 {
     const struct fs_machine *m = p->k->fs;
-    return p->uid == m->uid || allowed(st, p->uid, p->gid == st->st_gid, want);
+    return p->uid == m->uid || allowed(st, p->uid, p->gid == st->st_gid || groups_contain(p->groups, st->st_gid), want);
 }
 
 bool fs_owns(const struct process *p, const struct stat *st)
