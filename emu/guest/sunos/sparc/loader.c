@@ -98,7 +98,7 @@ enum {
     R_TLS_TPOFF32 = 78,
     R_UA16 = 55
 };
-enum { AT_PHDR = 3, AT_PHNUM = 5, AT_BASE = 7, AT_ENTRY = 9, AT_COUNT = 16 };
+enum { AT_SUN_EXECNAME = 2014, AT_PHDR = 3, AT_PHNUM = 5, AT_BASE = 7, AT_ENTRY = 9, AT_COUNT = 16 };
 enum { PAGE = 1 << 13, PATH = 1024, HEADERS = 4096, LOCAL_BIND = 0, WEAK_BIND = 2, NOT_DEFINED = 0, ABSOLUTE = 0xfff1 };
 
 struct tls {
@@ -133,6 +133,7 @@ static struct module *modules, *modules_end;
 static struct module own_module; /* this file */
 static struct module program;
 static const char *error_text;
+static const char *program_path; /* as the kernel was given it */
 static const char *library_path; /* LD_LIBRARY_PATH */
 static word tls_size;            /* of what has a place below the thread pointer */
 static word tls_align = 8;
@@ -927,6 +928,11 @@ int dlclose(void *handle)
     return is_open(handle) ? 0 : -1;
 }
 
+const char *getexecname(void)
+{
+    return program_path;
+}
+
 struct dl_info {
     const char *file;
     void *base;
@@ -1003,13 +1009,17 @@ unsigned long long loader_main(word *stack)
 {
     char **argv = (char **)(stack + 1), **envp = argv + *stack + 1, **end = envp;
     word values[AT_COUNT] = {0};
+    const char *name = NULL;
 
     while (*end)
         end++;
     for (const word *a = (const word *)(end + 1); a[0]; a += 2)
         if (a[0] < AT_COUNT)
             values[a[0]] = a[1];
+        else if (a[0] == AT_SUN_EXECNAME)
+            name = (const char *)a[1];
     relocate_self(values[AT_BASE]);
+    program_path = name;
     add_self(values[AT_BASE]);
     load_program(argv, envp, values);
     return (unsigned long long)values[AT_ENTRY] << 32 | (word)finish;

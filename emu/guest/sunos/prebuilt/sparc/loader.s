@@ -1,4 +1,4 @@
-! 4e94ff64524942f99c04ba07b1d986a9 emu/guest/sunos/sparc/loader.c
+! 8a4efdab3ab82d2368b805b5c870ded4 emu/guest/sunos/sparc/loader.c
 	.file	"loader.c"
 	.section	".text"
 	.section	.text.read_headers,"ax",@progbits
@@ -1185,7 +1185,7 @@ relocate_to.isra.0:
 	st	%g1, [%i0+%g3]
 .L301:
 #APP
-! 480 "./sunos/sparc/loader.c" 1
+! 481 "./sunos/sparc/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1202,7 +1202,7 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 480 "./sunos/sparc/loader.c" 1
+! 481 "./sunos/sparc/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1215,7 +1215,7 @@ relocate_to.isra.0:
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 480 "./sunos/sparc/loader.c" 1
+! 481 "./sunos/sparc/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1228,7 +1228,7 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 480 "./sunos/sparc/loader.c" 1
+! 481 "./sunos/sparc/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1241,7 +1241,7 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 480 "./sunos/sparc/loader.c" 1
+! 481 "./sunos/sparc/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1253,7 +1253,7 @@ relocate_to.isra.0:
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 480 "./sunos/sparc/loader.c" 1
+! 481 "./sunos/sparc/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1268,7 +1268,7 @@ relocate_to.isra.0:
 	or	%g2, %g3, %g2
 	st	%g2, [%g4+8]
 #APP
-! 480 "./sunos/sparc/loader.c" 1
+! 481 "./sunos/sparc/loader.c" 1
 	flush %g1
 ! 0 "" 2
 #NO_APP
@@ -1278,7 +1278,7 @@ relocate_to.isra.0:
 	or	%i2, %g2, %i2
 	st	%i2, [%g4+4]
 #APP
-! 480 "./sunos/sparc/loader.c" 1
+! 481 "./sunos/sparc/loader.c" 1
 	flush %g1
 ! 0 "" 2
 #NO_APP
@@ -2641,6 +2641,23 @@ dlclose:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
 	.size	dlclose, .-dlclose
+	.section	.text.getexecname,"ax",@progbits
+	.align 4
+	.global getexecname
+	.type	getexecname, #function
+	.proc	0102
+getexecname:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(program_path), %g1
+	xor	%g1, %gdop_lox10(program_path), %g1
+	ld	[%l7 + %g1], %l7, %gdop(program_path)
+	ld	[%l7], %i0
+	jmp	%i7+8
+	 restore
+	.size	getexecname, .-getexecname
 	.section	.text.dladdr,"ax",@progbits
 	.align 4
 	.global dladdr
@@ -2656,45 +2673,45 @@ dladdr:
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	bne	.L681
+	bne	.L682
 	 mov	%i0, %i4
-	b	.L705
+	b	.L706
 	 sethi	%gdop_hix22(own_module), %g1
-.L703:
+.L704:
 	cmp	%g2, 0
-	be	.L679
+	be	.L680
 	 sethi	%gdop_hix22(own_module), %g1
-.L681:
+.L682:
 	ld	[%g2+164], %g4
 	ld	[%g2+168], %g1
 	sub	%i4, %g4, %g3
 	sub	%g1, %g4, %g1
 	cmp	%g3, %g1
-	bgeu,a	.L703
+	bgeu,a	.L704
 	 ld	[%g2], %g2
-.L680:
+.L681:
 	ld	[%g2+160], %i2
 	cmp	%i2, 0
-	be	.L687
+	be	.L688
 	 ld	[%g2+4], %o3
 	ld	[%i2+4], %o7
 	cmp	%o7, 1
-	bleu	.L688
+	bleu	.L689
 	 mov	0, %g1
 	sethi	%hi(64512), %i0
 	ld	[%g2+8], %o4
 	ld	[%g2+152], %o5
 	mov	1, %i5
 	mov	0, %i2
-	b	.L685
+	b	.L686
 	 or	%i0, 766, %i0
-.L684:
-	add	%i5, 1, %i5
-.L707:
-	cmp	%o7, %i5
-	be	.L706
-	 cmp	%i2, 0
 .L685:
+	add	%i5, 1, %i5
+.L708:
+	cmp	%o7, %i5
+	be	.L707
+	 cmp	%i2, 0
+.L686:
 	sll	%i5, 4, %g3
 	add	%o5, %g3, %g3
 	lduh	[%g3+14], %g1
@@ -2702,26 +2719,26 @@ dladdr:
 	sll	%g1, 16, %g1
 	srl	%g1, 16, %g1
 	cmp	%i0, %g1
-	blu	.L684
+	blu	.L685
 	 ld	[%g3+4], %i3
 	add	%i3, %o4, %g1
 	cmp	%i4, %g1
-	blu,a	.L707
+	blu,a	.L708
 	 add	%i5, 1, %i5
 	cmp	%i2, 0
-	be	.L708
+	be	.L709
 	 add	%i5, 1, %i5
 	ld	[%i2+4], %g1
 	cmp	%i3, %g1
-	bleu	.L707
+	bleu	.L708
 	 nop
-.L708:
+.L709:
 	cmp	%o7, %i5
-	bne	.L685
+	bne	.L686
 	 mov	%g3, %i2
 	cmp	%i2, 0
-.L706:
-	be	.L683
+.L707:
+	be	.L684
 	 mov	0, %g1
 	ld	[%i2], %g3
 	ld	[%g2+156], %g1
@@ -2729,17 +2746,17 @@ dladdr:
 	ld	[%g2+8], %g2
 	add	%g1, %g3, %g1
 	add	%g2, %i2, %i2
-.L683:
+.L684:
 	st	%o3, [%i1]
 	st	%g4, [%i1+4]
 	st	%g1, [%i1+8]
 	st	%i2, [%i1+12]
 	mov	1, %i0
-.L709:
+.L710:
 	jmp	%i7+8
 	 restore
-.L679:
-.L705:
+.L680:
+.L706:
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %l7, %gdop(own_module)
 	ld	[%l7+164], %g4
@@ -2747,15 +2764,15 @@ dladdr:
 	sub	%i4, %g4, %g2
 	sub	%g1, %g4, %g1
 	cmp	%g2, %g1
-	bgeu	.L709
+	bgeu	.L710
 	 mov	0, %i0
-	b	.L680
+	b	.L681
 	 mov	%l7, %g2
-.L687:
-	b	.L683
-	 mov	0, %g1
 .L688:
-	b	.L683
+	b	.L684
+	 mov	0, %g1
+.L689:
+	b	.L684
 	 mov	0, %i2
 	.size	dladdr, .-dladdr
 	.section	.rodata.str1.8
@@ -2806,59 +2823,76 @@ loader_main:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	be	.L711
+	be	.L712
 	 mov	%i4, %g1
 	add	%g1, 4, %g1
-.L786:
+.L792:
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	bne,a	.L786
+	bne,a	.L792
 	 add	%g1, 4, %g1
-.L711:
+.L712:
 	ld	[%g1+4], %i5
 	cmp	%i5, 0
-	be	.L747
+	be	.L751
 	 add	%g1, 4, %g1
-	cmp	%i5, 15
-.L788:
-	bgu,a	.L787
-	 add	%g1, 8, %g1
+	b	.L719
+	 mov	0, %l0
+.L789:
 	ld	[%g1+4], %g2
-	sll	%i5, 2, %i5
 	add	%fp, %i5, %i5
 	st	%g2, [%i5-64]
 	add	%g1, 8, %g1
-.L787:
+.L794:
 	ld	[%g1], %i5
 	cmp	%i5, 0
-	bne	.L788
+	be,a	.L793
+	 ld	[%fp-36], %i5
+.L719:
+	cmp	%i5, 15
+.L795:
+	bleu,a	.L789
+	 sll	%i5, 2, %i5
+	cmp	%i5, 2014
+	bne,a	.L794
+	 add	%g1, 8, %g1
+	ld	[%g1+4], %l0
+	add	%g1, 8, %g1
+	ld	[%g1], %i5
+	cmp	%i5, 0
+	bne	.L795
 	 cmp	%i5, 15
 	ld	[%fp-36], %i5
+.L793:
 	ld	[%fp-28], %i3
 	ld	[%fp-52], %i1
 	ld	[%fp-44], %i2
-	mov	%i5, %l0
-.L713:
+	mov	%i5, %l1
+.L714:
 	call	relocate_self, 0
 	 mov	%i5, %o0
+	sethi	%gdop_hix22(program_path), %g1
+	xor	%g1, %gdop_lox10(program_path), %g1
+	ld	[%l7 + %g1], %g1, %gdop(program_path)
+	mov	1, %g2
+	st	%l0, [%g1]
 	sethi	%gdop_hix22(.LC17), %g1
 	xor	%g1, %gdop_lox10(.LC17), %g1
 	ld	[%l7 + %g1], %g1, %gdop(.LC17)
+	ld	[%l1+28], %o1
+	lduh	[%l1+44], %o2
+	add	%i5, %o1, %o1
 	sethi	%gdop_hix22(own_module), %l1
 	xor	%l1, %gdop_lox10(own_module), %l1
 	ld	[%l7 + %l1], %l1, %gdop(own_module)
 	st	%g1, [%l1+4]
-	mov	1, %g1
-	ld	[%l0+28], %o1
-	lduh	[%l0+44], %o2
 	st	%i5, [%l1+8]
-	st	%g1, [%l1+200]
-	add	%i5, %o1, %o1
+	st	%g2, [%l1+200]
 	call	read_headers, 0
 	 mov	%l1, %o0
 	ld	[%l1+204], %g1
 	cmp	%g1, 0
-	bne,a	.L789
+	bne,a	.L796
 	 ld	[%i0+4], %g1
 	mov	0, %o3
 	mov	8, %o2
@@ -2871,11 +2905,11 @@ loader_main:
 	call	relocate_table, 0
 	 mov	%l1, %o0
 	ld	[%i0+4], %g1
-.L789:
+.L796:
 	cmp	%g1, 0
-	be,a	.L784
+	be,a	.L790
 	 sethi	%gdop_hix22(.LC16), %g1
-.L717:
+.L721:
 	mov	%i2, %o2
 	mov	%i1, %o1
 	sethi	%gdop_hix22(program), %i2
@@ -2896,12 +2930,12 @@ loader_main:
 	ld	[%l7 + %g1], %g1, %gdop(modules_end)
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	be	.L718
+	be	.L722
 	 sethi	%gdop_hix22(modules), %i1
 	xor	%i1, %gdop_lox10(modules), %i1
 	st	%i2, [%g2]
 	ld	[%l7 + %i1], %i1, %gdop(modules)
-.L719:
+.L723:
 	st	%i2, [%g1]
 	sethi	%gdop_hix22(.LC18), %l0
 	xor	%l0, %gdop_lox10(.LC18), %l0
@@ -2913,34 +2947,34 @@ loader_main:
 	ld	[%i0+%l2], %o0
 	mov	%g1, %i0
 	cmp	%o0, 0
-	bne	.L720
+	bne	.L724
 	 add	%g1, 1, %l2
-	b	.L721
+	b	.L725
 	 mov	0, %g1
-.L722:
+.L726:
 	add	%i5, 4, %i5
-.L790:
+.L797:
 	ld	[%i5], %o0
 	cmp	%o0, 0
-	be	.L721
+	be	.L725
 	 mov	0, %g1
-.L720:
+.L724:
 	mov	%i0, %o2
 	call	strncmp, 0
 	 mov	%l0, %o1
 	cmp	%o0, 0
-	bne,a	.L790
+	bne,a	.L797
 	 add	%i5, 4, %i5
 	ld	[%i5], %g1
 	ldsb	[%g1+%i0], %g2
 	cmp	%g2, 61
-	bne,a	.L790
+	bne,a	.L797
 	 add	%i5, 4, %i5
 	ldsb	[%g1+%l2], %g2
 	cmp	%g2, 0
-	be	.L722
+	be	.L726
 	 add	%g1, %l2, %g1
-.L721:
+.L725:
 	sethi	%gdop_hix22(library_path), %g2
 	xor	%g2, %gdop_lox10(library_path), %g2
 	ld	[%l7 + %g2], %g2, %gdop(library_path)
@@ -2949,7 +2983,7 @@ loader_main:
 	 st	%g1, [%g2]
 	ld	[%l1+204], %g1
 	cmp	%g1, 0
-	bne	.L791
+	bne	.L798
 	 mov	1, %g1
 	mov	0, %o3
 	mov	8, %o2
@@ -2962,11 +2996,11 @@ loader_main:
 	call	relocate_table, 0
 	 mov	%l1, %o0
 	mov	1, %g1
-.L791:
+.L798:
 	st	%g1, [%l1+204]
 	ld	[%i1], %o0
 	cmp	%o0, 0
-	be	.L785
+	be	.L791
 	 sethi	%gdop_hix22(tls_size), %i5
 	xor	%i5, %gdop_lox10(tls_size), %i5
 	sethi	%gdop_hix22(tls_align), %i0
@@ -2978,9 +3012,9 @@ loader_main:
 	ld	[%i0], %o7
 	mov	0, %g4
 	ld	[%g1+192], %g3
-.L793:
+.L800:
 	cmp	%g3, 0
-	be,a	.L792
+	be,a	.L799
 	 ld	[%g1], %g1
 	ld	[%g1+180], %g4
 	ld	[%g1+184], %g3
@@ -2989,23 +3023,23 @@ loader_main:
 	add	%g2, %g4, %g2
 	sub	%g0, %g3, %g4
 	add	%g2, %g3, %g2
-	bgeu	.L728
+	bgeu	.L732
 	 and	%g2, %g4, %g2
 	mov	%g3, %o7
-.L728:
+.L732:
 	st	%g2, [%g1+188]
 	mov	1, %g4
 	ld	[%g1], %g1
-.L792:
+.L799:
 	cmp	%g1, 0
-	bne,a	.L793
+	bne,a	.L800
 	 ld	[%g1+192], %g3
 	andcc	%g4, 0xff, %g0
-	be	.L726
+	be	.L730
 	 nop
 	st	%g2, [%i5]
 	st	%o7, [%i0]
-.L726:
+.L730:
 	call	bind, 0
 	 add	%fp, -72, %l0
 	mov	0, %o2
@@ -3019,19 +3053,19 @@ loader_main:
 	unimp	8
 	ld	[%fp-72], %g2
 	cmp	%g2, 0
-	be	.L731
+	be	.L735
 	 ld	[%fp-68], %g3
 	sethi	%hi(64512), %g1
 	lduh	[%g3+14], %o7
 	or	%g1, 1009, %g1
 	cmp	%o7, %g1
-	be	.L732
+	be	.L736
 	 mov	0, %g4
 	ld	[%g2+8], %g4
-.L732:
+.L736:
 	ld	[%g3+4], %g1
 	st	%i4, [%g1+%g4]
-.L731:
+.L735:
 	st	%l0, [%sp+64]
 	mov	0, %o2
 	ld	[%i1], %o1
@@ -3043,19 +3077,19 @@ loader_main:
 	unimp	8
 	ld	[%fp-72], %g2
 	cmp	%g2, 0
-	be	.L733
+	be	.L737
 	 ld	[%fp-68], %g3
 	sethi	%hi(64512), %g1
 	lduh	[%g3+14], %o7
 	or	%g1, 1009, %g1
 	cmp	%o7, %g1
-	be	.L734
+	be	.L738
 	 mov	0, %g4
 	ld	[%g2+8], %g4
-.L734:
+.L738:
 	ld	[%g3+4], %g1
 	st	%i4, [%g1+%g4]
-.L733:
+.L737:
 	ld	[%i0], %g1
 	ld	[%i5], %o0
 	add	%o0, %g1, %o0
@@ -3071,17 +3105,17 @@ loader_main:
 	st	%i4, [%i4]
 	ld	[%i1], %i5
 	cmp	%i5, 0
-	bne,a	.L794
+	bne,a	.L801
 	 ld	[%i5+188], %o0
-	b,a	.L739
-.L738:
+	b,a	.L743
+.L742:
 	cmp	%i5, 0
-	be	.L739
+	be	.L743
 	 nop
 	ld	[%i5+188], %o0
-.L794:
+.L801:
 	cmp	%o0, 0
-	be,a	.L738
+	be,a	.L742
 	 ld	[%i5], %i5
 	ld	[%i5+176], %o2
 	ld	[%i5+172], %o1
@@ -3089,88 +3123,89 @@ loader_main:
 	 sub	%i4, %o0, %o0
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	bne,a	.L794
+	bne,a	.L801
 	 ld	[%i5+188], %o0
-.L739:
+.L743:
 	call	set_thread_pointer, 0
 	 mov	%i4, %o0
 	ld	[%i2+140], %i5
 	cmp	%i5, 0
-	be,a	.L795
+	be,a	.L802
 	 ld	[%i1], %i5
 	ld	[%i2+8], %g1
 	addcc	%i5, %g1, %i5
-	be,a	.L795
+	be,a	.L802
 	 ld	[%i1], %i5
 	ld	[%i2+144], %i4
 	srl	%i4, 2, %i4
 	cmp	%i4, 0
-	be,a	.L795
+	be,a	.L802
 	 ld	[%i1], %i5
 	sll	%i4, 2, %i4
 	add	%i4, %i5, %i4
 	ld	[%i5], %g1
-.L796:
+.L803:
 	call	%g1, 0
 	 add	%i5, 4, %i5
-	cmp	%i4, %i5
-	bne,a	.L796
+	cmp	%i5, %i4
+	bne,a	.L803
 	 ld	[%i5], %g1
 	ld	[%i1], %i5
-.L795:
+.L802:
 	cmp	%i5, 0
-	be,a	.L797
+	be,a	.L804
 	 ld	[%i2+200], %g1
 	cmp	%i5, %i2
-.L799:
-	be,a	.L798
+.L806:
+	be,a	.L805
 	 ld	[%i5], %i5
 	ld	[%i5+200], %g1
 	cmp	%g1, 0
-	bne,a	.L798
+	bne,a	.L805
 	 ld	[%i5], %i5
 	call	initialise.part.0, 0
 	 mov	%i5, %o0
 	ld	[%i5], %i5
-.L798:
+.L805:
 	cmp	%i5, 0
-	bne	.L799
+	bne	.L806
 	 cmp	%i5, %i2
 	ld	[%i2+200], %g1
-.L797:
+.L804:
 	cmp	%g1, 0
-	bne,a	.L800
+	bne,a	.L807
 	 sethi	%gdop_hix22(finish), %i1
 	call	initialise.part.0, 0
 	 mov	%i2, %o0
 	sethi	%gdop_hix22(finish), %i1
-.L800:
+.L807:
 	xor	%i1, %gdop_lox10(finish), %i1
 	ld	[%l7 + %i1], %i1, %gdop(finish)
 	jmp	%i7+8
 	 restore %g0, %i3, %o0
-.L718:
+.L722:
 	xor	%i1, %gdop_lox10(modules), %i1
 	ld	[%l7 + %i1], %i1, %gdop(modules)
-	b	.L719
+	b	.L723
 	 st	%i2, [%i1]
-.L784:
+.L790:
 	xor	%g1, %gdop_lox10(.LC16), %g1
-	b	.L717
+	b	.L721
 	 ld	[%l7 + %g1], %g1, %gdop(.LC16)
-.L785:
+.L791:
 	sethi	%gdop_hix22(tls_align), %i0
 	xor	%i5, %gdop_lox10(tls_size), %i5
 	xor	%i0, %gdop_lox10(tls_align), %i0
 	ld	[%l7 + %i5], %i5, %gdop(tls_size)
-	b	.L726
+	b	.L730
 	 ld	[%l7 + %i0], %i0, %gdop(tls_align)
-.L747:
+.L751:
 	mov	0, %i2
-	mov	0, %l0
+	mov	0, %l1
 	mov	0, %i1
-	b	.L713
-	 mov	0, %i3
+	mov	0, %i3
+	b	.L714
+	 mov	0, %l0
 	.size	loader_main, .-loader_main
 	.section	.rodata.str1.8
 	.align 8
@@ -3294,6 +3329,8 @@ tls_align:
 	.common	tls_size,4,4
 	.local	library_path
 	.common	library_path,4,4
+	.local	program_path
+	.common	program_path,4,4
 	.local	error_text
 	.common	error_text,4,4
 	.local	program
