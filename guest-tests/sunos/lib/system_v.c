@@ -53,7 +53,7 @@ int main(void)
     printf("held %d", got);
     sigrelse(SIGUSR1);
     printf(", then %d\n", got);
-    printf("%s %d %s\n", strrchr(getexecname(), '/') + 1, uname(&u), u.sysname);
+    printf("%s %d %s\n", strrchr(getexecname(), '/') + 1, uname(&u) >= 0, u.sysname);
     printf("%d %s\n", sysinfo(5, machine, sizeof machine), machine); /* SI_MACHINE: with its null */
     printf("%d %d\n", stat("/", &s), S_ISDIR(s.st_mode) != 0);
     printf("%d %d\n", statvfs("/", &v), v.f_namemax >= 255);
