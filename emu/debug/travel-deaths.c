@@ -82,7 +82,11 @@ static void bus(void)
 static void illegal(void)
 {
     void *code = mmap(NULL, PAGE, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), *descriptor[2] = {code, NULL};
+#ifdef __sparc__
+    memset(code, 0, 64); /* which is a store if it is 0xfc... */
+#else
     memset(code, 0xfc, 64);
+#endif
     void *volatile to = DESCRIPTORS ? (void *)descriptor : code;
     ((void (*)(void))to)();
 }
