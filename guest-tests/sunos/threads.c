@@ -162,11 +162,80 @@ static void parking(void)
     show("kill", sunos_call(LWP_KILL, 77, 0));
 }
 
+static volatile int stop_spinning, handled;
+
+static void on_signal(int sig, void *info, void *context)
+{
+    (void)info;
+    handled = sig;
+    sunos_call(CONTEXT, 1, context);
+}
+
+static void finish_at_once(long n)
+{
+    (void)n;
+    finish();
+}
+
+static void spin(long n)
+{
+    while (!stop_spinning)
+        counter += (int)n;
+    finish();
+}
+
+/* The signals of a suspended LWP wait until it goes on. */
+static void suspension(void)
+{
+    long action[4] = {0};
+    const long id = create(0, spin, 1, 0);
+
+    ((int *)action)[0] = 8; /* SA_SIGINFO */
+    action[1] = (long)on_signal;
+    show("action", sunos_call(SIGACTION, 16, action, 0));
+    sunos_call(YIELD);
+    show("suspend", sunos_call(LWP_SUSPEND, id));
+    const int before = counter;
+
+    show("kill", sunos_call(LWP_KILL, id, 16));
+    for (int i = 0; i < 10; i++)
+        sunos_call(YIELD);
+    show("still", counter == before && !handled);
+    show("continue", sunos_call(LWP_CONTINUE, id));
+    for (int i = 0; i < 10; i++)
+        sunos_call(YIELD);
+    show("handled", handled);
+    show("goes on", counter != before);
+    stop_spinning = 1;
+    show("wait", sunos_call(LWP_WAIT, id, 0));
+}
+
+/* A child of fork1() has one LWP, which keeps its number; others get higher ones. */
+static void fork_and_create(long n)
+{
+    int status = 0;
+    const long child = sunos_call(FORK1), is_child = sunos_second;
+
+    if (is_child) {
+        create(1, finish_at_once, n, 0);
+        sunos_call(EXIT, sunos_call(LWP_SELF) * 16 + create(2, finish_at_once, n, 0));
+    }
+    sunos_call(WAIT);
+    status = (int)sunos_second >> 8;
+    show("child", child > 0);
+    show("after fork", status / 16 == sunos_call(LWP_SELF) && status % 16 == status / 16 + 2);
+    finish();
+}
+
 int start(void)
 {
     mutexes();
     conditions();
     parking();
+    suspension();
+    const long id = create(0, fork_and_create, 0, 0);
+
+    show("wait", sunos_call(LWP_WAIT, id, 0));
     return 0;
 }
 
@@ -204,4 +273,15 @@ nobody -3
 mask 0
 mask 1
 kill -3
+action 0
+suspend 0
+kill 0
+still 1
+continue 0
+handled 16
+goes on 1
+wait 0
+child 1
+after fork 1
+wait 0
 */

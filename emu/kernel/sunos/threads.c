@@ -28,9 +28,15 @@ static struct lwps *lwps_of(const struct process *p)
     return p->abi_data;
 }
 
-/* Makes room for one more LWP that has ended. NULL: no memory. */
-static struct lwps *lwps_grow(struct process *p)
+int sunos_lwp_id(const struct thread *t)
 {
+    return t->abi_state[SUNOS_LWP] ? (int)t->abi_state[SUNOS_LWP] : 1;
+}
+
+/* Makes room for one more LWP of t's process that has ended. NULL: no memory. */
+static struct lwps *lwps_grow(const struct thread *t)
+{
+    struct process *p = t->p;
     struct lwps *l = p->abi_data;
     const unsigned room = l ? l->count + p->thread_count + 1 : 16;
 
@@ -41,14 +47,9 @@ static struct lwps *lwps_grow(struct process *p)
     if (!n)
         return NULL;
     if (!l)
-        *n = (struct lwps){.last = 1};
+        *n = (struct lwps){.last = sunos_lwp_id(t)}; /* the only LWP: in a child of fork(), with the number that it had */
     n->room = 2 * room;
     return p->abi_data = n;
-}
-
-int sunos_lwp_id(const struct thread *t)
-{
-    return t->abi_state[SUNOS_LWP] ? (int)t->abi_state[SUNOS_LWP] : 1;
 }
 
 static struct thread *find_lwp(const struct thread *t, int id)
@@ -64,11 +65,11 @@ int64_t sys_sunos_lwp_self(struct thread *t)
     return sunos_lwp_id(t);
 }
 
-/* The call that a new LWP is in until lwp_continue(). */
+/* The call that an LWP is in until lwp_continue(). Its signals, but SIGKILL, wait until then: they find it where it was suspended. */
 static int64_t call_suspended(struct thread *t, const uint64_t *a)
 {
     (void)a;
-    return t->abi_state[SUNOS_FLAGS] & SUNOS_SUSPENDED ? sys_block(t, -ERESTARTNOINTR) : SYS_NO_RESULT;
+    return t->abi_state[SUNOS_FLAGS] & SUNOS_SUSPENDED ? sys_block_killable(t) : SYS_NO_RESULT;
 }
 static const struct syscall_line suspended_line = {"lwp_suspended", call_suspended, "", NULL};
 
@@ -76,10 +77,11 @@ static const struct syscall_line suspended_line = {"lwp_suspended", call_suspend
 static void suspend(struct thread *t)
 {
     t->abi_state[SUNOS_FLAGS] |= SUNOS_SUSPENDED;
-    if (t->call.active)
+    if (t->call.active || t->call.restart)
         return;
     t->call = (struct call){.active = true, .again = true, .line = &suspended_line, .entered = t->k->clock.now};
     thread_block(t);
+    t->killable = true;
 }
 
 enum { DAEMON = 0x20, DETACHED = 0x40, SUSPENDED = 0x80 };
@@ -91,7 +93,7 @@ int64_t sys_sunos_lwp_create(struct thread *t, uint64_t context, unsigned flags,
 
     if (flags & ~(unsigned)(DAEMON | DETACHED | SUSPENDED))
         return -EINVAL;
-    struct lwps *l = lwps_grow(t->p);
+    struct lwps *l = lwps_grow(t);
 
     if (!l || !(c = sunos_sparc_read_context(t, context)))
         return l ? -EFAULT : -ENOMEM;
@@ -185,7 +187,7 @@ int64_t sys_sunos_lwp_suspend(struct thread *t, int id)
     }
     if (!t->call.again)
         t->abi_state[SUNOS_FLAGS] |= SUNOS_SUSPENDED;
-    return t->abi_state[SUNOS_FLAGS] & SUNOS_SUSPENDED ? sys_block(t, -ERESTARTNOINTR) : 0;
+    return t->abi_state[SUNOS_FLAGS] & SUNOS_SUSPENDED ? sys_block_killable(t) : 0;
 }
 
 int64_t sys_sunos_lwp_continue(struct thread *t, int id)
