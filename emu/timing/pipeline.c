@@ -535,6 +535,8 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
     const struct timing_class *cls = &m->classes[i->cls];
     bool branches = i->flags & TIMING_IS_BRANCH || s->delay_slot;
     unsigned lock = e->skipped ? 0 : cls->lock, branch = branches ? branch_penalty(m, s, i, e) : 0;
+    if (m->predictor.early)
+        branch -= branch < lock ? branch : lock;
     bool wide = issue == TIMING_ISSUE_WIDE, slot = !wide && s->delay_slot, odd = !wide && s->redirected && e->odd;
     bool full = wide ? s->issued == m->width : issue == TIMING_ISSUE_PAIRS && s->issued == 2;
     bool closed = s->closed || slot || e->taken || branch || odd || full;
@@ -575,6 +577,22 @@ static void drop_stacked(const struct timing_model *m, struct timing_state *s)
         else
             k++;
     }
+}
+
+/* The register window moves: pending results follow their registers, if those are in the new one, too. They stay sorted: of the stacked
+ * registers only such are left. */
+static void move_window(const struct timing_model *m, struct timing_state *s, enum timing_window to)
+{
+    unsigned first = to == TIMING_UP ? m->first_stacked : m->end_stacked - m->overlap, left = 0;
+    int by = (m->end_stacked - m->overlap - m->first_stacked) * (to == TIMING_UP ? 1 : -1);
+    for (unsigned k = 0; k < s->npending; k++) {
+        struct timing_pending p = s->pending[k];
+        bool stacked = p.reg >= m->first_stacked && p.reg < m->end_stacked, stays = p.reg >= first && p.reg < first + m->overlap;
+        p.reg = (uint16_t)(stacked ? p.reg + by : p.reg);
+        if (!stacked || stays)
+            s->pending[left++] = p;
+    }
+    s->npending = (uint8_t)left;
 }
 
 /* Models without a scoreboard. */
@@ -646,6 +664,8 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
         open_cycle(m, s, at + e->data_tlb); /* the TLB walk starts when the address is ready, and the access restarts after it */
     }
     take_place(m, issue, s, i, e, port ? port : find_port(m, issue, s, i), c);
+    if (i->window && !e->skipped)
+        move_window(m, s, i->window);
     if (!e->skipped)
         produce(s, i, e);
     if (i->flags & TIMING_CALLS_STACK)

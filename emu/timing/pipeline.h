@@ -147,7 +147,8 @@ struct timing_model {
     uint8_t width;                           /* TIMING_ISSUE_WIDE: instructions of a group … */
     uint16_t places[TIMING_MAX_WIDTH];       /* … the ports of the first, second and so on … */
     uint16_t line; /* … and a power of two: a group with a branch ends at multiples of these bytes; 0: it does not */
-    uint16_t first_stacked, end_stacked; /* range of the stacked registers: TIMING_CALLS_STACK */
+    uint16_t first_stacked, end_stacked; /* range of the stacked registers: TIMING_CALLS_STACK, timing_window */
+    uint16_t overlap; /* register windows: when the window goes up, so many of the first of these become the last ones */
     struct timing_file {
         uint16_t first, count;
     } rotating[2]; /* rotating registers besides the first of the stacked ones: TIMING_ROTATES; count 0: none */
@@ -158,7 +159,8 @@ struct timing_model {
     struct timing_predictor {
         uint8_t direction; /* enum timing_prediction */
         bool early;        /* TIMING_ISSUE_PAIRS: the penalty of a misprediction is less by the cycles for which the branch's condition,
-                            * an operand of role TIMING_PRED, has been known when it issues */
+                            * an operand of role TIMING_PRED, has been known when it issues, and by those for which the instruction in its
+                            * delay slot blocks */
         uint8_t history;   /* TIMING_PREDICTS_DYNAMIC: outcomes in the history of a branch */
         uint8_t returns;   /* entries of the return stack, a power of two */
         uint16_t targets;  /* entries of the table of indirect targets, a power of two */
@@ -213,12 +215,16 @@ enum {
 /* What an instruction does with memory: only for counts of accesses. */
 enum { TIMING_READS = 1, TIMING_WRITES = 2 };
 
+/* How an instruction moves the register window: timing_model.overlap. */
+enum timing_window { TIMING_STAYS, TIMING_UP, TIMING_DOWN };
+
 struct timing_insn {
     uint8_t cls;
     uint8_t nreads, nwrites;
     uint8_t slot, bundle; /* TIMING_ISSUE_BUNDLES: slot 0..2, template / 2 */
     uint8_t memory : 2;   /* TIMING_READS, TIMING_WRITES */
     uint8_t annuls : 1;   /* a conditional branch whose delay slot is `skipped` unless it is taken */
+    uint8_t window : 2;   /* enum timing_window */
     uint16_t flags;
     struct timing_operand reads[TIMING_MAX_READS], writes[TIMING_MAX_WRITES];
 };

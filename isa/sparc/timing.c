@@ -49,7 +49,8 @@ static const char *const class_about[SPARC_CLASS_COUNT] = {
     [SPARC_CLASS_SYSTEM] = "an instruction on state registers, a barrier or a trap (rd, wr, membar, ta)",
 };
 
-static const struct timing_model common = {.issue = TIMING_ISSUE_PAIRS};
+static const struct timing_model common = {
+    .issue = TIMING_ISSUE_PAIRS, .first_stacked = SPARC_TREG_GR + 8, .end_stacked = SPARC_TREG_GR + 32, .overlap = 8};
 static const struct timing_machine machine = {
     .name = "SPARC", .common = &common, .classes = class_names, .about = class_about, .nclasses = SPARC_CLASS_COUNT, .page_bytes = 8192};
 
@@ -221,6 +222,13 @@ static unsigned memory_of(const struct sparc_insn *line)
     }
 }
 
+static enum timing_window window_of(const struct sparc_insn *line)
+{
+    if (!strcmp(line->name, "save"))
+        return TIMING_UP;
+    return !strcmp(line->name, "restore") || !strcmp(line->name, "return") ? TIMING_DOWN : TIMING_STAYS;
+}
+
 void sparc_timing_insn(uint32_t word, struct timing_insn *out)
 {
     struct sparc_fields f;
@@ -234,6 +242,7 @@ void sparc_timing_insn(uint32_t word, struct timing_insn *out)
     out->flags = (uint16_t)flags_of(line, &f);
     out->memory = memory_of(line) & 3;
     out->annuls = line->conditional && f.a;
+    out->window = window_of(line) & 3;
     for (unsigned k = 0; k < line->nuses; k++)
         add_use(&line->use[k], registers_of(line->use[k].operand, &f), out);
 }
