@@ -148,7 +148,7 @@ struct timing_model {
     uint16_t places[TIMING_MAX_WIDTH];       /* … the ports of the first, second and so on … */
     uint16_t line; /* … and a power of two: a group with a branch ends at multiples of these bytes; 0: it does not */
     uint16_t first_stacked, end_stacked; /* range of the stacked registers: TIMING_CALLS_STACK, timing_window */
-    uint16_t overlap; /* register windows: when the window goes up, so many of the first of these become the last ones */
+    uint16_t overlap; /* register windows: when the window goes up, that number of the first of these become the last ones */
     struct timing_file {
         uint16_t first, count;
     } rotating[2]; /* rotating registers besides the first of the stacked ones: TIMING_ROTATES; count 0: none */
