@@ -234,6 +234,10 @@ static void links(void)
     a[1] = (struct attribute){7, IFLA_IFNAME, "lo"};
     attributes(s, "after another", a, 20, 0);
     attributes(s, "another alone", a, 12, 0);
+    a[0] = (struct attribute){21, IFLA_MTU, "abcdefg"};
+    attributes(s, "longer than what follows", a, 20, 0);
+    a[0] = (struct attribute){3, IFLA_MTU, "abcdefg"};
+    attributes(s, "shorter than its head", a, 20, 0);
     close(s);
 }
 
@@ -481,6 +485,8 @@ by name: a link
 no such name: ENODEV
 after another: a link
 another alone: EINVAL
+longer than what follows: EINVAL
+shorter than its head: EINVAL
 tcp
   IP 0: ENOPROTOOPT -7; ENOPROTOOPT -7 ENOPROTOOPT ENOPROTOOPT EINVAL EFAULT
   TCP_NODELAY: ok 0; ok 1 EFAULT EINVAL EINVAL EFAULT

@@ -1,4 +1,4 @@
-// 4f5200f9440af818a70d8eb3955a76d8 guest-tests/ipc/argument-edges.c
+// b5bff3774fe8f7777476641d4c5d6627 guest-tests/ipc/argument-edges.c
 	.file	"argument-edges.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1920,180 +1920,186 @@ semaphores:
 	stringz	"another alone"
 	.align 8
 .LC107:
-	stringz	"  %s: %s %d;"
+	stringz	"longer than what follows"
 	.align 8
 .LC108:
-	stringz	" %s %d"
+	stringz	"shorter than its head"
 	.align 8
 .LC109:
-	stringz	" %s"
+	stringz	"  %s: %s %d;"
 	.align 8
 .LC110:
-	stringz	" %s %s\n"
+	stringz	" %s %d"
 	.align 8
 .LC111:
-	stringz	"socket(-1, SOCK_STREAM, 0)"
+	stringz	" %s"
 	.align 8
 .LC112:
-	stringz	"socket(99, SOCK_STREAM, 0)"
+	stringz	" %s %s\n"
 	.align 8
 .LC113:
-	stringz	"socket(AF_INET, 0, 0)"
+	stringz	"socket(-1, SOCK_STREAM, 0)"
 	.align 8
 .LC114:
-	stringz	"socket(AF_INET, 11, 0)"
+	stringz	"socket(99, SOCK_STREAM, 0)"
 	.align 8
 .LC115:
-	stringz	"socket(AF_INET, SOCK_STREAM, IPPROTO_UDP)"
+	stringz	"socket(AF_INET, 0, 0)"
 	.align 8
 .LC116:
-	stringz	"socket(AF_INET, SOCK_DGRAM, IPPROTO_TCP)"
+	stringz	"socket(AF_INET, 11, 0)"
 	.align 8
 .LC117:
-	stringz	"socket(AF_INET, SOCK_STREAM, -1)"
+	stringz	"socket(AF_INET, SOCK_STREAM, IPPROTO_UDP)"
 	.align 8
 .LC118:
-	stringz	"socket(AF_INET, SOCK_STREAM, 300)"
+	stringz	"socket(AF_INET, SOCK_DGRAM, IPPROTO_TCP)"
 	.align 8
 .LC119:
-	stringz	"socket(AF_UNIX, SOCK_STREAM, 2)"
+	stringz	"socket(AF_INET, SOCK_STREAM, -1)"
 	.align 8
 .LC120:
-	stringz	"socketpair(AF_INET, SOCK_STREAM, 0, s)"
+	stringz	"socket(AF_INET, SOCK_STREAM, 300)"
 	.align 8
 .LC121:
-	stringz	"socketpair(AF_UNIX, SOCK_STREAM, 0, no_access())"
+	stringz	"socket(AF_UNIX, SOCK_STREAM, 2)"
 	.align 8
 .LC122:
-	stringz	"socketpair"
+	stringz	"socketpair(AF_INET, SOCK_STREAM, 0, s)"
 	.align 8
 .LC123:
-	stringz	"bind(t, (struct sockaddr *)&a, 15)"
+	stringz	"socketpair(AF_UNIX, SOCK_STREAM, 0, no_access())"
 	.align 8
 .LC124:
-	stringz	"bind(t, (struct sockaddr *)&a, 129)"
+	stringz	"socketpair"
 	.align 8
 .LC125:
-	stringz	"bind(t, (struct sockaddr *)&a, -1)"
+	stringz	"bind(t, (struct sockaddr *)&a, 15)"
 	.align 8
 .LC126:
-	stringz	"bind(t, no_access(), 16)"
+	stringz	"bind(t, (struct sockaddr *)&a, 129)"
 	.align 8
 .LC127:
-	stringz	"bind(t, (struct sockaddr *)&u, 16)"
+	stringz	"bind(t, (struct sockaddr *)&a, -1)"
 	.align 8
 .LC128:
-	stringz	"connect(t, (struct sockaddr *)&a, 15)"
+	stringz	"bind(t, no_access(), 16)"
 	.align 8
 .LC129:
-	stringz	"connect(t, (struct sockaddr *)&a, 1)"
+	stringz	"bind(t, (struct sockaddr *)&u, 16)"
 	.align 8
 .LC130:
-	stringz	"connect(s[0], (struct sockaddr *)&a, 16)"
+	stringz	"connect(t, (struct sockaddr *)&a, 15)"
 	.align 8
 .LC131:
-	stringz	"connect(d, (struct sockaddr *)&u, 16)"
+	stringz	"connect(t, (struct sockaddr *)&a, 1)"
 	.align 8
 .LC132:
-	stringz	"bind(t, (struct sockaddr *)&a, 16)"
+	stringz	"connect(s[0], (struct sockaddr *)&a, 16)"
 	.align 8
 .LC133:
-	stringz	"accept(t, NULL, NULL)"
+	stringz	"connect(d, (struct sockaddr *)&u, 16)"
 	.align 8
 .LC134:
-	stringz	"listen(d, 1)"
+	stringz	"bind(t, (struct sockaddr *)&a, 16)"
 	.align 8
 .LC135:
-	stringz	"listen(s[0], 1)"
+	stringz	"accept(t, NULL, NULL)"
 	.align 8
 .LC136:
-	stringz	"listen(0, 1)"
+	stringz	"listen(d, 1)"
 	.align 8
 .LC137:
-	stringz	"listen(t, -1)"
+	stringz	"listen(s[0], 1)"
 	.align 8
 .LC138:
-	stringz	"accept4(t, NULL, NULL, 1)"
+	stringz	"listen(0, 1)"
 	.align 8
 .LC139:
-	stringz	"getsockname(t, (struct sockaddr *)&a, no_access())"
+	stringz	"listen(t, -1)"
 	.align 8
 .LC140:
-	stringz	"getsockname(t, (struct sockaddr *)&a, &size)"
+	stringz	"accept4(t, NULL, NULL, 1)"
 	.align 8
 .LC141:
-	stringz	"size"
+	stringz	"getsockname(t, (struct sockaddr *)&a, no_access())"
 	.align 8
 .LC142:
-	stringz	"getpeername(t, (struct sockaddr *)&a, &size)"
+	stringz	"getsockname(t, (struct sockaddr *)&a, &size)"
 	.align 8
 .LC143:
-	stringz	"getpeername(s[0], (struct sockaddr *)&u, &size)"
+	stringz	"size"
 	.align 8
 .LC144:
-	stringz	"shutdown(s[0], 3)"
+	stringz	"getpeername(t, (struct sockaddr *)&a, &size)"
 	.align 8
 .LC145:
-	stringz	"shutdown(s[0], -1)"
+	stringz	"getpeername(s[0], (struct sockaddr *)&u, &size)"
 	.align 8
 .LC146:
-	stringz	"shutdown(t, 0)"
+	stringz	"shutdown(s[0], 3)"
 	.align 8
 .LC147:
-	stringz	"shutdown(d, 0)"
+	stringz	"shutdown(s[0], -1)"
 	.align 8
 .LC148:
-	stringz	"shutdown(0, 0)"
+	stringz	"shutdown(t, 0)"
 	.align 8
 .LC149:
-	stringz	"send(d, b, 1, 0)"
+	stringz	"shutdown(d, 0)"
 	.align 8
 .LC150:
-	stringz	"send(t, b, 1, MSG_NOSIGNAL)"
+	stringz	"shutdown(0, 0)"
 	.align 8
 .LC151:
-	stringz	"sendto(s[0], b, 1, 0, (struct sockaddr *)&u, 3)"
+	stringz	"send(d, b, 1, 0)"
 	.align 8
 .LC152:
-	stringz	"sendto(d, b, 1, 0, (struct sockaddr *)&a, 15)"
+	stringz	"send(t, b, 1, MSG_NOSIGNAL)"
 	.align 8
 .LC153:
-	stringz	"sendto(d, b, 1, 0, (struct sockaddr *)&a, 129)"
+	stringz	"sendto(s[0], b, 1, 0, (struct sockaddr *)&u, 3)"
 	.align 8
 .LC154:
-	stringz	"sendto(d, no_access(), 1, 0, (struct sockaddr *)&a, 16)"
+	stringz	"sendto(d, b, 1, 0, (struct sockaddr *)&a, 15)"
 	.align 8
 .LC155:
-	stringz	"recv(s[0], b, 1, MSG_DONTWAIT)"
+	stringz	"sendto(d, b, 1, 0, (struct sockaddr *)&a, 129)"
 	.align 8
 .LC156:
-	stringz	"recv(s[0], b, 1, MSG_OOB)"
+	stringz	"sendto(d, no_access(), 1, 0, (struct sockaddr *)&a, 16)"
 	.align 8
 .LC157:
-	stringz	"recv(d, b, 1, MSG_DONTWAIT)"
+	stringz	"recv(s[0], b, 1, MSG_DONTWAIT)"
 	.align 8
 .LC158:
-	stringz	"recv(d, b, 1, MSG_OOB)"
+	stringz	"recv(s[0], b, 1, MSG_OOB)"
 	.align 8
 .LC159:
-	stringz	"recv(t, b, 1, MSG_DONTWAIT)"
+	stringz	"recv(d, b, 1, MSG_DONTWAIT)"
 	.align 8
 .LC160:
-	stringz	"send(s[0], b, 1, MSG_OOB)"
+	stringz	"recv(d, b, 1, MSG_OOB)"
 	.align 8
 .LC161:
-	stringz	"recvmmsg(d, NULL, 0, 0, NULL)"
+	stringz	"recv(t, b, 1, MSG_DONTWAIT)"
 	.align 8
 .LC162:
-	stringz	"recvmmsg(d, NULL, 1, MSG_DONTWAIT, &(struct timespec){0, 1000000000})"
+	stringz	"send(s[0], b, 1, MSG_OOB)"
 	.align 8
 .LC163:
-	stringz	"sendmmsg(d, NULL, 0, 0)"
+	stringz	"recvmmsg(d, NULL, 0, 0, NULL)"
 	.align 8
 .LC164:
-	stringz	"sendmsg(d, no_access(), 0)"
+	stringz	"recvmmsg(d, NULL, 1, MSG_DONTWAIT, &(struct timespec){0, 1000000000})"
 	.align 8
 .LC165:
+	stringz	"sendmmsg(d, NULL, 0, 0)"
+	.align 8
+.LC166:
+	stringz	"sendmsg(d, no_access(), 0)"
+	.align 8
+.LC167:
 	stringz	"recvmsg(d, no_access(), 0)"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -2417,7 +2423,7 @@ main:
 	.mmi
 	adds r34 = 32, r12
 	addl r38 = 2, r0
-	adds r51 = 144, r12
+	adds r50 = 144, r12
 	;;
 	.mlx
 	adds r52 = 168, r12
@@ -2852,12 +2858,12 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r58 = r42
 	nop 0
+	mov r58 = r42
 	mov r1 = r55
 	.mmb
 	st4 [r35] = r0
-	nop 0
+	addl r42 = 196615, r0
 	br.call.sptk.many b0 = shmdt#
 	;;
 	.mmi
@@ -2967,13 +2973,13 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r55
 	nop 0
+	mov r1 = r55
 	adds r14 = 64, r12
 	.mmi
 	ld4 r61 = [r40]
 	ld4 r60 = [r41]
-	nop 0
+	adds r41 = 148, r12
 	;;
 	.mlx
 	nop 0
@@ -3419,7 +3425,7 @@ main:
 	.mmi
 	st4 [r35] = r0
 	adds r36 = 160, r12
-	addl r38 = 196615, r0
+	adds r38 = 152, r12
 	;;
 	.mib
 	add r59 = r1, r59
@@ -3452,13 +3458,15 @@ main:
 	.mlx
 	nop 0
 	movl r59 = @gprel(.LC68)
-	.mmi
-	adds r37 = 148, r12
+	.mlx
 	nop 0
-	adds r34 = 152, r12
+	movl r37 = 1684234849
 	;;
-	.mib
+	.mlx
 	add r59 = r1, r59
+	movl r34 = 6776421
+	.mmb
+	nop 0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
@@ -3886,7 +3894,7 @@ main:
 	mov r58 = r32
 	;;
 	.mmi
-	st8 [r51] = r14
+	st8 [r50] = r14
 	st8 [r62] = r0
 	mov r1 = r55
 	.mmi
@@ -4079,26 +4087,26 @@ main:
 	adds r16 = 136, r12
 	mov r1 = r55
 	.mmi
+	st4 [r41] = r0
 	mov r60 = r0
 	addl r59 = 3, r0
+	;;
+	.mmi
+	st4 [r14] = r0
+	nop 0
+	addl r14 = 28524, r0
+	.mmi
+	st4 [r16] = r42
+	nop 0
 	addl r58 = 16, r0
 	;;
 	.mmi
-	nop 0
-	st4 [r14] = r0
-	addl r14 = 28524, r0
-	.mmi
-	st4 [r16] = r38
-	;;
 	st4 [r33] = r14
+	st4 [r38] = r0
 	nop 0
-	.mmi
-	st4 [r37] = r0
 	;;
-	st4 [r34] = r0
-	nop 0
-	.mmb
-	st4 [r51] = r0
+	.mib
+	st4 [r50] = r0
 	nop 0
 	br.call.sptk.many b0 = socket#
 	;;
@@ -4114,35 +4122,28 @@ main:
 	.mlx
 	nop 0
 	movl r59 = @gprel(.LC101)
-	.mlx
-	mov r61 = r0
-	movl r48 = @gprel(kinds.1#)
-	;;
 	.mmi
-	add r59 = r1, r59
+	mov r61 = r0
 	nop 0
-	add r48 = r1, r48
-	.mmb
 	adds r60 = 136, r12
+	;;
+	.mib
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = attributes#
 	;;
 	.mmi
 	mov r1 = r55
 	addl r62 = 77, r0
-	mov r61 = r0
+	nop 0
 	.mmi
+	mov r61 = r0
 	adds r60 = 136, r12
 	mov r58 = r32
-	adds r50 = 80, r48
 	;;
 	.mlx
 	nop 0
 	movl r59 = @gprel(.LC102)
-	.mmi
-	nop 0
-	addl r40 = @gprel(page.2#), gp
-	nop 0
 	;;
 	.mib
 	add r59 = r1, r59
@@ -4163,11 +4164,11 @@ main:
 	movl r59 = @gprel(.LC103)
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC36)
+	movl r48 = @gprel(kinds.1#)
 	;;
 	.mib
 	add r59 = r1, r59
-	add r39 = r1, r39
+	add r48 = r1, r48
 	br.call.sptk.many b0 = attributes#
 	;;
 	.mmi
@@ -4182,56 +4183,50 @@ main:
 	.mlx
 	nop 0
 	movl r59 = @gprel(.LC104)
-	.mlx
+	.mmi
 	st1 [r33] = r14
-	movl r44 = @gprel(.LC107)
+	nop 0
+	adds r51 = 80, r48
 	;;
 	.mib
 	add r59 = r1, r59
-	add r44 = r1, r44
+	nop 0
 	br.call.sptk.many b0 = attributes#
 	;;
 	.mmi
+	mov r1 = r55
 	adds r60 = 136, r12
 	addl r14 = 262156, r0
-	mov r1 = r55
 	.mmi
+	st4 [r41] = r42
 	mov r62 = r0
 	addl r61 = 20, r0
-	mov r58 = r32
 	;;
 	.mlx
 	st4 [r60] = r14
-	movl r14 = 1684234849
-	.mlx
-	st4 [r37] = r38
 	movl r59 = @gprel(.LC105)
+	.mlx
+	addl r14 = 28524, r0
+	movl r39 = @gprel(.LC36)
 	;;
 	.mlx
-	st4 [r33] = r14
-	movl r14 = 6776421
+	mov r58 = r32
+	movl r44 = @gprel(.LC109)
 	.mlx
 	add r59 = r1, r59
-	movl r43 = @gprel(.LC108)
-	;;
-	.mlx
-	nop 0
-	movl r41 = @gprel(.LC109)
-	.mlx
-	st4 [r51] = r14
-	movl r42 = @gprel(.LC110)
+	movl r43 = @gprel(.LC110)
 	;;
 	.mmi
-	addl r14 = 28524, r0
-	nop 0
+	st8 [r38] = r14
+	addl r40 = @gprel(page.2#), gp
+	add r39 = r1, r39
+	.mmi
+	add r44 = r1, r44
+	st4 [r33] = r37
 	add r43 = r1, r43
-	.mmi
-	add r41 = r1, r41
-	nop 0
-	add r42 = r1, r42
 	;;
 	.mib
-	st8 [r34] = r14
+	st4 [r50] = r34
 	nop 0
 	br.call.sptk.many b0 = attributes#
 	;;
@@ -4247,9 +4242,63 @@ main:
 	.mlx
 	nop 0
 	movl r59 = @gprel(.LC106)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC111)
 	;;
 	.mib
 	add r59 = r1, r59
+	add r41 = r1, r41
+	br.call.sptk.many b0 = attributes#
+	;;
+	.mmi
+	mov r1 = r55
+	adds r60 = 136, r12
+	addl r14 = 262165, r0
+	.mmi
+	mov r62 = r0
+	addl r61 = 20, r0
+	mov r58 = r32
+	;;
+	.mlx
+	nop 0
+	movl r59 = @gprel(.LC107)
+	.mlx
+	st4 [r60] = r14
+	movl r42 = @gprel(.LC112)
+	;;
+	.mmi
+	nop 0
+	add r59 = r1, r59
+	add r42 = r1, r42
+	.mmb
+	st4 [r33] = r37
+	st4 [r50] = r34
+	br.call.sptk.many b0 = attributes#
+	;;
+	.mmi
+	mov r1 = r55
+	adds r60 = 136, r12
+	addl r14 = 262147, r0
+	.mmi
+	mov r62 = r0
+	addl r61 = 20, r0
+	mov r58 = r32
+	;;
+	.mlx
+	nop 0
+	movl r59 = @gprel(.LC108)
+	.mmi
+	st4 [r60] = r14
+	st4 [r33] = r37
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r59 = r1, r59
+	nop 0
+	.mmb
+	st4 [r50] = r34
 	nop 0
 	br.call.sptk.many b0 = attributes#
 	;;
@@ -4557,7 +4606,7 @@ main:
 	;;
 	.mib
 	mov r1 = r55
-	cmp.ne p6, p7 = r48, r50
+	cmp.ne p6, p7 = r51, r48
 	(p6) br.cond.dptk .L60
 	.mmi
 	adds r14 = 170, r12
@@ -4626,7 +4675,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC111)
+	movl r58 = @gprel(.LC113)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4649,7 +4698,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC112)
+	movl r58 = @gprel(.LC114)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4672,7 +4721,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC113)
+	movl r58 = @gprel(.LC115)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4695,7 +4744,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC114)
+	movl r58 = @gprel(.LC116)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4718,7 +4767,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC115)
+	movl r58 = @gprel(.LC117)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4741,7 +4790,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC116)
+	movl r58 = @gprel(.LC118)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4764,7 +4813,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC117)
+	movl r58 = @gprel(.LC119)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4787,7 +4836,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC118)
+	movl r58 = @gprel(.LC120)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4810,7 +4859,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC119)
+	movl r58 = @gprel(.LC121)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4838,7 +4887,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC120)
+	movl r58 = @gprel(.LC122)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4870,7 +4919,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC121)
+	movl r58 = @gprel(.LC123)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4893,7 +4942,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r58 = @gprel(.LC122)
+	(p7) movl r58 = @gprel(.LC124)
 	;;
 	.mib
 	(p7) add r58 = r1, r58
@@ -4950,7 +4999,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC123)
+	movl r58 = @gprel(.LC125)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4973,7 +5022,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC124)
+	movl r58 = @gprel(.LC126)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -4996,7 +5045,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC125)
+	movl r58 = @gprel(.LC127)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5028,7 +5077,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC126)
+	movl r58 = @gprel(.LC128)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5051,7 +5100,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC127)
+	movl r58 = @gprel(.LC129)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5074,7 +5123,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC128)
+	movl r58 = @gprel(.LC130)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5097,7 +5146,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC129)
+	movl r58 = @gprel(.LC131)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5120,7 +5169,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC130)
+	movl r58 = @gprel(.LC132)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5143,7 +5192,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC131)
+	movl r58 = @gprel(.LC133)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5166,7 +5215,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC132)
+	movl r58 = @gprel(.LC134)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5189,7 +5238,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC132)
+	movl r58 = @gprel(.LC134)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5212,7 +5261,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC133)
+	movl r58 = @gprel(.LC135)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5235,7 +5284,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC134)
+	movl r58 = @gprel(.LC136)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5258,7 +5307,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC135)
+	movl r58 = @gprel(.LC137)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5281,7 +5330,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC136)
+	movl r58 = @gprel(.LC138)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5304,7 +5353,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC137)
+	movl r58 = @gprel(.LC139)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5332,7 +5381,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC138)
+	movl r58 = @gprel(.LC140)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5364,7 +5413,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC139)
+	movl r58 = @gprel(.LC141)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5392,7 +5441,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC140)
+	movl r58 = @gprel(.LC142)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5420,7 +5469,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC140)
+	movl r58 = @gprel(.LC142)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5438,7 +5487,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC141)
+	movl r58 = @gprel(.LC143)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5461,7 +5510,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC142)
+	movl r58 = @gprel(.LC144)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5484,7 +5533,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC143)
+	movl r58 = @gprel(.LC145)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5502,7 +5551,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC141)
+	movl r58 = @gprel(.LC143)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5525,7 +5574,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC144)
+	movl r58 = @gprel(.LC146)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5548,7 +5597,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC145)
+	movl r58 = @gprel(.LC147)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5571,7 +5620,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC146)
+	movl r58 = @gprel(.LC148)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5594,7 +5643,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC147)
+	movl r58 = @gprel(.LC149)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5617,7 +5666,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC148)
+	movl r58 = @gprel(.LC150)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5645,7 +5694,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC149)
+	movl r58 = @gprel(.LC151)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5673,7 +5722,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC150)
+	movl r58 = @gprel(.LC152)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5705,7 +5754,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC151)
+	movl r58 = @gprel(.LC153)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5737,7 +5786,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC152)
+	movl r58 = @gprel(.LC154)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5769,7 +5818,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC153)
+	movl r58 = @gprel(.LC155)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -5806,62 +5855,6 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC154)
-	;;
-	.mib
-	add r58 = r1, r58
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r55
-	addl r61 = 64, r0
-	addl r60 = 1, r0
-	.mmi
-	ld4 r58 = [r49]
-	st4 [r35] = r0
-	adds r59 = 176, r12
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = recv#
-	;;
-	.mmi
-	mov r1 = r55
-	nop 0
-	mov r59 = r8
-	;;
-	.mlx
-	nop 0
-	movl r58 = @gprel(.LC155)
-	;;
-	.mib
-	add r58 = r1, r58
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r55
-	addl r61 = 1, r0
-	addl r60 = 1, r0
-	.mmi
-	ld4 r58 = [r49]
-	st4 [r35] = r0
-	adds r59 = 176, r12
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = recv#
-	;;
-	.mmi
-	mov r1 = r55
-	nop 0
-	mov r59 = r8
-	;;
-	.mlx
-	nop 0
 	movl r58 = @gprel(.LC156)
 	;;
 	.mib
@@ -5874,7 +5867,7 @@ main:
 	addl r61 = 64, r0
 	addl r60 = 1, r0
 	.mmi
-	mov r58 = r33
+	ld4 r58 = [r49]
 	st4 [r35] = r0
 	adds r59 = 176, r12
 	;;
@@ -5902,7 +5895,7 @@ main:
 	addl r61 = 1, r0
 	addl r60 = 1, r0
 	.mmi
-	mov r58 = r33
+	ld4 r58 = [r49]
 	st4 [r35] = r0
 	adds r59 = 176, r12
 	;;
@@ -5930,7 +5923,7 @@ main:
 	addl r61 = 64, r0
 	addl r60 = 1, r0
 	.mmi
-	mov r58 = r32
+	mov r58 = r33
 	st4 [r35] = r0
 	adds r59 = 176, r12
 	;;
@@ -5958,6 +5951,62 @@ main:
 	addl r61 = 1, r0
 	addl r60 = 1, r0
 	.mmi
+	mov r58 = r33
+	st4 [r35] = r0
+	adds r59 = 176, r12
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = recv#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r59 = r8
+	;;
+	.mlx
+	nop 0
+	movl r58 = @gprel(.LC160)
+	;;
+	.mib
+	add r58 = r1, r58
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	addl r61 = 64, r0
+	addl r60 = 1, r0
+	.mmi
+	mov r58 = r32
+	st4 [r35] = r0
+	adds r59 = 176, r12
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = recv#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r59 = r8
+	;;
+	.mlx
+	nop 0
+	movl r58 = @gprel(.LC161)
+	;;
+	.mib
+	add r58 = r1, r58
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	addl r61 = 1, r0
+	addl r60 = 1, r0
+	.mmi
 	ld4 r58 = [r49]
 	st4 [r35] = r0
 	adds r59 = 176, r12
@@ -5974,7 +6023,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC160)
+	movl r58 = @gprel(.LC162)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -6002,7 +6051,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC161)
+	movl r58 = @gprel(.LC163)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -6022,7 +6071,7 @@ main:
 	nop 0
 	mov r58 = r33
 	.mmi
-	st8 [r51] = r14
+	st8 [r50] = r14
 	nop 0
 	mov r59 = r0
 	;;
@@ -6038,7 +6087,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC162)
+	movl r58 = @gprel(.LC164)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -6066,7 +6115,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC163)
+	movl r58 = @gprel(.LC165)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -6098,7 +6147,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC164)
+	movl r58 = @gprel(.LC166)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -6130,7 +6179,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC165)
+	movl r58 = @gprel(.LC167)
 	;;
 	.mib
 	add r58 = r1, r58
@@ -6579,104 +6628,104 @@ main:
 	.endp main#
 	.section	.rodata.str1.8
 	.align 8
-.LC168:
+.LC170:
 	stringz	"IP 0"
 	.align 8
-.LC169:
+.LC171:
 	stringz	"TCP_NODELAY"
 	.align 8
-.LC170:
+.LC172:
 	stringz	"TCP_CORK"
 	.align 8
-.LC171:
+.LC173:
 	stringz	"TCP 0"
 	.align 8
-.LC172:
+.LC174:
 	stringz	"TCP 90"
 	.align 8
-.LC173:
+.LC175:
 	stringz	"UDP_CORK"
 	.align 8
-.LC174:
+.LC176:
 	stringz	"UDP 90"
 	.align 8
-.LC175:
+.LC177:
 	stringz	"IPV6_V6ONLY"
 	.align 8
-.LC176:
+.LC178:
 	stringz	"IPV6 0"
 	.align 8
-.LC177:
+.LC179:
 	stringz	"IPV6_ADDRFORM"
 	.section	.rodata
 	.align 8
 	.type	options.0#, @object
 	.size	options.0#, 160
 options.0:
-	data8	.LC168
-	data4	0
-	data4	0
-	data8	.LC169
-	data4	6
-	data4	1
 	data8	.LC170
-	data4	6
-	data4	3
+	data4	0
+	data4	0
 	data8	.LC171
 	data4	6
-	data4	0
+	data4	1
 	data8	.LC172
 	data4	6
-	data4	90
+	data4	3
 	data8	.LC173
-	data4	17
-	data4	1
+	data4	6
+	data4	0
 	data8	.LC174
-	data4	17
+	data4	6
 	data4	90
 	data8	.LC175
+	data4	17
+	data4	1
+	data8	.LC176
+	data4	17
+	data4	90
+	data8	.LC177
 	data4	41
 	data4	26
-	data8	.LC176
+	data8	.LC178
 	data4	41
 	data4	0
-	data8	.LC177
+	data8	.LC179
 	data4	41
 	data4	1
 	.section	.rodata.str1.8
 	.align 8
-.LC178:
+.LC180:
 	stringz	"tcp"
 	.align 8
-.LC179:
+.LC181:
 	stringz	"udp"
 	.align 8
-.LC180:
+.LC182:
 	stringz	"tcp6"
 	.align 8
-.LC181:
+.LC183:
 	stringz	"udp6"
 	.align 8
-.LC182:
+.LC184:
 	stringz	"unix"
 	.section	.rodata
 	.align 8
 	.type	kinds.1#, @object
 	.size	kinds.1#, 80
 kinds.1:
-	data8	.LC178
-	data4	2
-	data4	1
-	data8	.LC179
-	data4	2
-	data4	2
 	data8	.LC180
-	data4	10
+	data4	2
 	data4	1
 	data8	.LC181
-	data4	10
+	data4	2
 	data4	2
 	data8	.LC182
+	data4	10
+	data4	1
+	data8	.LC183
+	data4	10
+	data4	2
+	data8	.LC184
 	data4	1
 	data4	1
 	.sbss
