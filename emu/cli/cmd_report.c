@@ -100,6 +100,8 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
             option_error(state, "--json and --format exclude each other");
         if (o->json)
             o->format = find_format(state, "json");
+        if (o->pid >= 0 && !(o->format && o->format->of_one))
+            option_error(state, "--pid needs --format=gmon, bsd-gmon or mon, which show one process");
         if (o->root && o->format)
             option_error(state, "--root needs --format=html");
         if (o->compare && (o->format || o->file_count != 2))

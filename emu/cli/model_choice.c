@@ -45,18 +45,33 @@ static bool find_built_in(const struct isa *isa, const char *name, struct model_
 
 enum { MODELS_TEXT = 512 };
 
-/* Stores the names of isa's models in text[]; NULL: of all machines. Returns text. */
+/* Stores the names of isa's models in text[]; NULL: of all machines, some of which share models. Returns text. */
 static const char *list_models(const struct isa *isa, char text[MODELS_TEXT])
 {
     const struct isa *each;
     const struct timing_model *m;
+    struct model_choice first;
     size_t n = 0;
     text[0] = 0;
     for (unsigned k = 0; (each = machine_by_index(k)); k++)
         for (unsigned i = 0; n < MODELS_TEXT && (!isa || isa == each) && each->timing.model && (m = each->timing.model(i)); i++)
-            if (k == 0 || isa || i > 0) /* unit is one of each machine */
+            if (isa || (find_built_in(NULL, m->name, &first) && first.isa == each))
                 n += (size_t)snprintf(text + n, MODELS_TEXT - n, "%s%s", n ? ", " : "", m->name);
     return text;
+}
+
+/* No machine, or isa if it is not NULL, has a model of this name. */
+static void complain_of_unknown(const char *command, const char *name, const struct isa *isa)
+{
+    char models[MODELS_TEXT];
+    struct model_choice other;
+    list_models(isa, models);
+    if (!isa)
+        complain(command, "%s: unknown timing model (a file's name contains a slash or ends in .cpu); known models: %s", name, models);
+    else if (find_built_in(NULL, name, &other))
+        complain(command, "--cpu=%s is a timing model of %s; those of %s: %s", name, other.isa->long_name, isa->long_name, models);
+    else
+        complain(command, "--cpu=%s: unknown timing model for %s; known models: %s", name, isa->long_name, models);
 }
 
 /* ---- files --------------------------------------------------------------------------------------- */
@@ -139,16 +154,11 @@ static bool choose_file(const char *command, const char *path, const struct isa 
 
 bool model_choose(const char *command, const char *name, const struct isa *isa, struct model_choice *out)
 {
-    char models[MODELS_TEXT];
     if (name && model_is_file(name))
         return choose_file(command, name, isa, out);
     if (find_built_in(isa, name, out))
         return true;
-    if (isa)
-        complain(command, "--cpu=%s: unknown timing model for %s; known models: %s", name, isa->long_name, list_models(isa, models));
-    else
-        complain(command, "%s: unknown timing model (a file's name contains a slash or ends in .cpu); known models: %s", name,
-                 list_models(NULL, models));
+    complain_of_unknown(command, name, isa);
     return false;
 }
 
