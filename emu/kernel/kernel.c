@@ -310,11 +310,22 @@ void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const str
         fn(ctx, gone);
 }
 
+/* Returns the name of a dialect without its options. */
+static const char *dialect_name(const char *dialect)
+{
+    const size_t length = strcspn(dialect, ":");
+
+    for (const char *const *name = profil_dialect_names; *name; name++)
+        if (strlen(*name) == length && !strncmp(*name, dialect, length))
+            return *name;
+    return dialect;
+}
+
 const char *kernel_default_dialect(const struct isa *isa)
 {
     for (const struct abi *const *a = personalities; *a; a++)
         if ((*a)->isa == isa && (*a)->dialect)
-            return (*a)->dialect;
+            return dialect_name((*a)->dialect);
     return "hpux";
 }
 

@@ -140,7 +140,7 @@ struct abi {
     struct register_pairs pairs;
     bool ids16;            /* the calls that Linux had first take and return ids of 16 bits; newer ones end in 32 */
     unsigned profil_calls; /* offset of the call numbers of profil, sprofil and pcsample from HP-UX's 44 and 540 and SunOS's 26 */
-    const char *dialect;   /* of profil, without --dialect: one of profil_dialect_names. NULL: hpux */
+    const char *dialect;   /* of profil, without --dialect, as profil_dialect_parse() takes it. NULL: hpux */
 
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */

@@ -147,7 +147,7 @@ const struct abi linux_x86_64 = {
     LINUX_FUNCTIONS,
     GENERIC_MMAN,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
-    .dialect = "sunos",
+    .dialect = "sunos:x86",
     .sa_flags = x86_sa_flags,
     .mmap_flags = generic_mmap_flags,
     .call_rewind = call_rewind,
