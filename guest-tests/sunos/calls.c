@@ -140,6 +140,26 @@ static void the_system(void)
     show("same", sunos_gethrestime() >= (long)field(buffer, WIDE ? 8 : 4, WIDE ? 8 : 4));
 }
 
+/* struct termios: the characters are at 16; the fifth is VEOF or VMIN. */
+static void terminal(void)
+{
+    enum { TCGETS = 'T' << 8 | 13, TCSETS, TCGETA = 'T' << 8 | 1, ICANON = 2, CHARACTERS = 16, OLD_CHARACTERS = 9 };
+    long fd = sunos_call(OPEN, "/dev/ptmx", O_RDWR, 0);
+    unsigned *flags = (unsigned *)buffer;
+
+    show("termios", sunos_call(IOCTL, fd, TCGETS, buffer));
+    show("interrupt", buffer[CHARACTERS]);
+    show("end of file", buffer[CHARACTERS + 4]);
+    show("canonical", (flags[3] & ICANON) != 0);
+    flags[3] &= ~ICANON;
+    buffer[CHARACTERS + 4] = 7;
+    show("set", sunos_call(IOCTL, fd, TCSETS, buffer));
+    show("termio", sunos_call(IOCTL, fd, TCGETA, buffer));
+    show("minimum", buffer[OLD_CHARACTERS + 4]);
+    show("interrupt", buffer[OLD_CHARACTERS]);
+    sunos_call(CLOSE, fd);
+}
+
 int start(int argc, char **argv, long atexit_function, long thread)
 {
     show("arguments", argc);
@@ -151,6 +171,7 @@ int start(int argc, char **argv, long atexit_function, long thread)
     processes();
     memory();
     the_system();
+    terminal();
     return 0;
 }
 
@@ -232,4 +253,12 @@ no call -89
 missing -89
 clock 0
 same 1
+termios 0
+interrupt 3
+end of file 4
+canonical 1
+set 0
+termio 0
+minimum 7
+interrupt 3
 */

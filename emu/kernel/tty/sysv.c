@@ -1,5 +1,5 @@
 /*
- * sysv.c - the structures termio and termios of System V, whose line speed is a number in cflag: HP-UX's.
+ * sysv.c - the structures termio and termios of System V, whose line speed is a number in cflag: HP-UX's and SunOS's.
  *
  * Flags and control characters that a personality has no number for stay as they are when a program sets the others.
  */
@@ -9,8 +9,25 @@
 
 #include <termios.h>
 
-enum { CHARACTERS = 16, OLD_CHARACTERS = 8, OLD_VMIN = 4, OLD_VTIME = 5, GUEST_CBAUD = 037, VALUES = 5 + CHARACTERS };
-static const char format[] = "IIIII16B", old_format[] = "HHHHB8B";
+enum { CHARACTERS = 19, OLD_CHARACTERS = 8, SHARED_VMIN = 4, SHARED_VTIME = 5, GUEST_CBAUD = 037, VALUES = 5 + CHARACTERS };
+
+/* HP-UX's struct termios has a reserved word after the flags and 16 characters, SunOS's 19 characters. */
+static const char *format_of(const struct termios_abi *abi, bool old)
+{
+    return old ? "HHHHB8B" : abi->shares_min ? "IIII19B" : "IIIII16B";
+}
+
+/* Returns the index of the first character among the values. */
+static unsigned first_character(const struct termios_abi *abi, bool old)
+{
+    return abi->shares_min && !old ? 4 : 5;
+}
+
+/* Returns whether VMIN and VTIME are in the places of end of file and end of line. */
+static bool shares_min(const struct termios_abi *abi, const struct ktermios *k, bool old)
+{
+    return (old || abi->shares_min) && !(k->lflag & ICANON);
+}
 
 static int64_t speed_to_guest(const struct termios_abi *abi, unsigned cflag)
 {
@@ -42,14 +59,16 @@ int64_t sysv_put_termios(struct thread *t, uint64_t va, const struct termios_abi
                          (int64_t)flags_to_guest(abi->cflag, k->cflag) | speed_to_guest(abi, k->cflag),
                          (int64_t)flags_to_guest(abi->lflag, k->lflag), old ? k->line : 0};
 
+    int64_t *characters = v + first_character(abi, old);
+
     for (unsigned i = 0; i < TTY_CC; i++)
         if (abi->cc[i] < CHARACTERS)
-            v[5 + abi->cc[i]] = k->cc[i];
-    if (old && !(k->lflag & ICANON)) { /* in the places of end of file and end of line */
-        v[5 + OLD_VMIN] = k->cc[VMIN];
-        v[5 + OLD_VTIME] = k->cc[VTIME];
+            characters[abi->cc[i]] = k->cc[i];
+    if (shares_min(abi, k, old)) {
+        characters[SHARED_VMIN] = k->cc[VMIN];
+        characters[SHARED_VTIME] = k->cc[VTIME];
     }
-    return put_struct(t, va, old ? old_format : format, v);
+    return put_struct(t, va, format_of(abi, old), v);
 }
 
 /* ---- from the program ----------------------------------------------------------------------------------------------- */
@@ -66,14 +85,14 @@ static unsigned changed(const struct flag_pair *pairs, unsigned now, int64_t to)
 
 static void set_characters(struct ktermios *k, const struct termios_abi *abi, const int64_t *characters, bool old)
 {
-    const bool by_bytes = old && !(k->lflag & ICANON);
+    const bool by_bytes = shares_min(abi, k, old);
 
     for (unsigned i = 0; i < TTY_CC; i++)
         if (abi->cc[i] < (old ? OLD_CHARACTERS : CHARACTERS) && !(by_bytes && (i == VEOF || i == VEOL)))
             k->cc[i] = (uint8_t)characters[abi->cc[i]];
     if (by_bytes) {
-        k->cc[VMIN] = (uint8_t)characters[OLD_VMIN];
-        k->cc[VTIME] = (uint8_t)characters[OLD_VTIME];
+        k->cc[VMIN] = (uint8_t)characters[SHARED_VMIN];
+        k->cc[VTIME] = (uint8_t)characters[SHARED_VTIME];
     }
 }
 
@@ -81,7 +100,7 @@ int sysv_get_termios(struct thread *t, uint64_t va, const struct termios_abi *ab
 {
     int64_t v[VALUES];
 
-    if (get_struct(t, va, old ? old_format : format, v))
+    if (get_struct(t, va, format_of(abi, old), v))
         return -EFAULT;
     k->iflag = changed(abi->iflag, k->iflag, v[0]);
     k->oflag = changed(abi->oflag, k->oflag, v[1]);
@@ -89,6 +108,6 @@ int sysv_get_termios(struct thread *t, uint64_t va, const struct termios_abi *ab
     k->lflag = changed(abi->lflag, k->lflag, v[3]);
     if (old)
         k->line = (uint8_t)v[4];
-    set_characters(k, abi, v + 5, old);
+    set_characters(k, abi, v + first_character(abi, old), old);
     return 0;
 }
