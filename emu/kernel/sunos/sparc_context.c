@@ -18,6 +18,7 @@
 #include <string.h>
 
 #include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/syscall.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/machine/sparc.h"
@@ -568,7 +569,11 @@ static int64_t set_context(struct thread *t, uint64_t at)
 
     if (error)
         return error;
+    const bool returns = at == t->abi_state[SUNOS_CONTEXT]; /* from the last handler */
+
     restore_context(t, l, &c);
+    if (returns)
+        kernel_report_thread(t, KERNEL_THREAD_SIGRETURN);
     return c.flags & UC_CPU ? SYS_NO_RESULT : 0;
 }
 
