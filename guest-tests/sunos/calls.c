@@ -130,6 +130,7 @@ static void the_system(void)
     show("page", sunos_call(SYSCONFIG, 6));
     show("ticks", sunos_call(SYSCONFIG, 7));
     show("name", sunos_call(SYSCONFIG, 9999));
+    show("greatest signal", sunos_call(SYSCONFIG, 24));
     show("systeminfo", sunos_call(SYSTEMINFO, 513, buffer, sizeof buffer));
     say((char *)buffer);
     show("\nlimit", sunos_call(GETRLIMIT, 5, buffer));
@@ -245,6 +246,7 @@ sun4u
 page 8192
 ticks 100
 name -22
+greatest signal 48
 systeminfo 16
 SUNW,Ultra-5_10
 limit 0

@@ -244,25 +244,28 @@ int64_t sys_sunos_setrlimit64(struct thread *t, unsigned which, uint64_t at)
     return set_limit(t, which, at, "QQ", INFINITY_64);
 }
 
-/* _CONFIG_ numbers of uts/common/sys/unistd.h. */
+/* _CONFIG_ numbers of uts/common/sys/sysconfig.h, with the kernel's limits. */
 int64_t sys_sunos_sysconfig(struct thread *t, int name)
 {
-    enum { CHILDREN = 1024, GROUPS = 16, POSIX = 199506, XPG = 3, PAGES = 1 << 16 };
+    enum { OPEN_FILES = 4, PAGESIZE = 6, CLK_TCK = 7, PROF_TCK = 10 };
+    static const struct number_pair limits[] = {
+        {16, 2},         {1024, 3},     {199506, 5},   {3, 8},          {1, 11},         {1, 12},  {4096, 13}, {0, 15},
+        {INT32_MAX, 16}, {32, 18},      {8, 19},       {INT32_MAX, 20}, {INT32_MAX, 21}, {32, 22}, {41, 23},   {48, 24},
+        {32, 25},        {1 << 16, 26}, {1 << 15, 27}, {30000, 42},     {7, 43},         {1, 44},  {20, 46},
+    };
+    const uint64_t files = t->p->rlimits[RLIMIT_NOFILE].cur;
 
     switch (name) {
-    case 2: return GROUPS;
-    case 3: return CHILDREN;
-    case 4: return (int64_t)(t->p->rlimits[RLIMIT_NOFILE].cur > INT32_MAX ? INT32_MAX : t->p->rlimits[RLIMIT_NOFILE].cur);
-    case 5: return POSIX;
-    case 6: return (int64_t)1 << t->p->abi->page_shift;
-    case 7:
-    case 10: return t->k->options.hz;
-    case 8: return XPG;
-    case 11:
-    case 12: return 1; /* processors */
-    case 26: return PAGES;
-    default: return -EINVAL;
+    case OPEN_FILES: return (int64_t)(files > INT32_MAX ? INT32_MAX : files);
+    case PAGESIZE: return (int64_t)1 << t->p->abi->page_shift;
+    case CLK_TCK:
+    case PROF_TCK: return t->k->options.hz;
+    default: break;
     }
+    for (unsigned i = 0; i < sizeof limits / sizeof *limits; i++)
+        if (limits[i].guest == name)
+            return limits[i].host;
+    return -EINVAL;
 }
 
 /* Fields of a struct utsname have 257 bytes. */
