@@ -68,7 +68,7 @@ static void special_arguments(const struct call *c, word *a)
     static const char *const coded[] = {"pgrpsys", "fsat", "semsys", "shmsys", "msgsys", "context", "lwp_park", "rusagesys", 0};
 
     if (is(c->name, length(c->name), "kill") || is(c->name, length(c->name), "sigqueue"))
-        a[0] = below(4) ? (word)pid : below(2) ? 0 : (word)pid + 1000;
+        a[0] = below(4) ? (word)pid : (word)pid + 1000; /* not the group: the parent has no handler of faults */
     if (in(coded, c->name) && below(8))
         a[0] = below(8);
     if (is(c->name, length(c->name), "memcntl"))
