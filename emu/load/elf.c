@@ -14,6 +14,7 @@
 enum {
     MAX_PHNUM = 65536 / sizeof(Elf32_Phdr), /* Linux's limit: 64 KiB of program headers */
     MAX_INTERP = 4096,                      /* PATH_MAX */
+    MAX_ENTRIES = 1 << 16,                  /* tags and notes of a file that are looked at */
     SWIZZLED_OFFSET = (1 << 30) - 1,        /* a 32-bit segment of Itanium is in one virtual region */
 };
 
@@ -23,7 +24,8 @@ struct reader {
     char **why;
     uint64_t size; /* of the file */
     bool big_endian;
-    int error; /* errno of a read that failed */
+    int error;        /* errno of a read that failed */
+    unsigned entries; /* tags and notes read so far */
 };
 
 __attribute__((format(printf, 2, 3))) static int bad(const struct reader *r, const char *format, ...)
@@ -213,13 +215,19 @@ static bool is_sunos_tag(uint64_t tag)
     return tag >= 0x6000000d && tag <= 0x6ffff000;
 }
 
+/* Reads one of the tags or notes, of which a sparse file of some bytes can have any number. */
+static bool read_entry(struct reader *r, void *buf, size_t len, uint64_t offset)
+{
+    return r->entries++ < MAX_ENTRIES && read_at(r, buf, len, offset) == len;
+}
+
 static void look_at_tags(struct reader *r, struct elf_image *im, const union raw_phdr *raw)
 {
     const uint64_t offset = EITHER(r, im->bits, p, raw, p_offset), size = EITHER(r, im->bits, p, raw, p_filesz);
     const unsigned bytes = im->bits == 32 ? sizeof(Elf32_Dyn) : sizeof(Elf64_Dyn);
     uint8_t entry[sizeof(Elf64_Dyn)];
 
-    for (uint64_t at = 0; at + bytes <= size && !im->has_sunos_parts && read_at(r, entry, bytes, offset + at) == bytes; at += bytes) {
+    for (uint64_t at = 0; at + bytes <= size && !im->has_sunos_parts && read_entry(r, entry, bytes, offset + at); at += bytes) {
         const uint64_t tag = field(r, entry, bytes / 2);
 
         if (tag == DT_NULL)
@@ -235,7 +243,7 @@ static void look_at_note(struct reader *r, struct elf_image *im, const union raw
     const uint64_t offset = EITHER(r, im->bits, p, raw, p_offset), size = EITHER(r, im->bits, p, raw, p_filesz);
     uint8_t note[HEAD + sizeof name];
 
-    for (uint64_t at = 0; at + sizeof note <= size && read_at(r, note, sizeof note, offset + at) == sizeof note;) {
+    for (uint64_t at = 0; at + sizeof note <= size && read_entry(r, note, sizeof note, offset + at);) {
         const uint64_t name_bytes = field(r, note, WORD), bytes = field(r, note + WORD, WORD);
 
         if (field(r, note + 2 * WORD, WORD) == NT_GNU_ABI_TAG && name_bytes == sizeof name && !memcmp(note + HEAD, name, sizeof name))
