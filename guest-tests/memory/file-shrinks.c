@@ -1,4 +1,5 @@
 // A mapped file becomes shorter and longer again: pages beyond its end are SIGBUS, for the kernel EFAULT.
+// qemu: not sparc sparc64, which copy such a page without a signal
 #include <errno.h>
 #include <fcntl.h>
 #include <setjmp.h>

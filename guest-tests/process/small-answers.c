@@ -1,4 +1,5 @@
 // Small calls by their numbers: results, every field, errors.
+// except: sparc, whose headers have setresuid with 32 alone
 // root: it takes another user's numbers
 // qemu: no, it lacks some of them
 #include <fcntl.h>

@@ -1,4 +1,4 @@
-// a27f92dba81fc9d76ae2c553e3cf4b53
+// 6d4a7c698280ad418ec7f998fea0dde9 guest-tests/memory/file-shrinks.c
 	.file	"file-shrinks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// c1052a63fa5fbaf6d8f2b69090274d52
+// fc8d35270f01ef33172663abfa42dc7c guest-tests/memory/file-shrinks.c
 	.file	"file-shrinks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

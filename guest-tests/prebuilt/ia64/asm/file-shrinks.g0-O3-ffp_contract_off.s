@@ -1,4 +1,4 @@
-// bbae2ac86d5860a04ea1b17e343e3791
+// 784cad183c80f8d8c4dec9f3b0b224a9 guest-tests/memory/file-shrinks.c
 	.file	"file-shrinks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

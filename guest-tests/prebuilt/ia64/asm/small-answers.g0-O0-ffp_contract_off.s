@@ -1,4 +1,4 @@
-// 5d95f8d2665eb960860baadfd67815f3 guest-tests/process/small-answers.c
+// a95eb967ed9507eff6baf3adbb09ec0f guest-tests/process/small-answers.c
 	.file	"small-answers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

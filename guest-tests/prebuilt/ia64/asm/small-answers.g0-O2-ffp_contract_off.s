@@ -1,4 +1,4 @@
-// a8ec714a7bab707268e9058873c3cfc9 guest-tests/process/small-answers.c
+// 5df384f04787f2ab606e445cb803323c guest-tests/process/small-answers.c
 	.file	"small-answers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

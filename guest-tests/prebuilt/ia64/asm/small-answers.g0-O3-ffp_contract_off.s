@@ -1,4 +1,4 @@
-// fb8e561b9e7846d47ac4d43e28754151 guest-tests/process/small-answers.c
+// 72076316e3a3dd72a08559eb24afcd21 guest-tests/process/small-answers.c
 	.file	"small-answers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

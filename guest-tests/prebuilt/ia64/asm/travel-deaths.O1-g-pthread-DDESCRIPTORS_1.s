@@ -1,26 +1,25 @@
-// b4fa1fa3d3eadb31ec4410af3b0b2e52
+// 1700f897fb9c8a3e9bacf0bff426bf95 emu/debug/travel-deaths.c
 	.file	"travel-deaths.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
 .Ltext0:
-	.file 1 "@SOURCE@/travel-deaths.c"
+	.file 1 "emu/debug/travel-deaths.c"
 	.align 16
 	.proc null#
 null:
 [.LFB15:]
-	.file 2 "@SOURCE@/travel-deaths.c"
-	.loc 2 48 1 view -0
+	.loc 1 48 1 view -0
 	.prologue
 	.body
-	.loc 2 49 5 view .LVU1
+	.loc 1 49 5 view .LVU1
 	addl r14 = @gprel(pointer#), gp
 	;;
 	ld8.acq r14 = [r14]
-	.loc 2 49 14 is_stmt 0 view .LVU2
+	.loc 1 49 14 is_stmt 0 view .LVU2
 	addl r15 = 1, r0
 	;;
 	st4 [r14] = r15
-	.loc 2 50 1 view .LVU3
+	.loc 1 50 1 view .LVU3
 	br.ret.sptk.many b0
 	;;
 .LFE15:
@@ -29,7 +28,7 @@ null:
 	.proc jump#
 jump:
 [.LFB16:]
-	.loc 2 53 1 is_stmt 1 view -0
+	.loc 1 53 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 0, 0
@@ -42,16 +41,16 @@ jump:
 [.LCFI2:]
 	mov r34 = r1
 	.body
-	.loc 2 54 5 view .LVU5
-	.loc 2 55 5 view .LVU6
-	.loc 2 55 20 is_stmt 0 view .LVU7
+	.loc 1 54 5 view .LVU5
+	.loc 1 55 5 view .LVU6
+	.loc 1 55 20 is_stmt 0 view .LVU7
 	;;
 	adds r14 = 32, r12
 	adds r15 = 16, r12
 	;;
 	st8.rel [r14] = r15
-	.loc 2 56 5 is_stmt 1 view .LVU8
-	.loc 2 56 6 is_stmt 0 view .LVU9
+	.loc 1 56 5 is_stmt 1 view .LVU8
+	.loc 1 56 6 is_stmt 0 view .LVU9
 	ld8.acq r14 = [r14]
 	;;
 	ld8 r15 = [r14], 8
@@ -62,7 +61,7 @@ jump:
 [.LVL0:]
 	;;
 	mov r1 = r34
-	.loc 2 57 1 view .LVU10
+	.loc 1 57 1 view .LVU10
 	mov ar.pfs = r33
 	mov b0 = r32
 	.restore sp
@@ -76,15 +75,15 @@ jump:
 	.proc constant#
 constant:
 [.LFB17:]
-	.loc 2 60 1 is_stmt 1 view -0
+	.loc 1 60 1 is_stmt 1 view -0
 	.prologue
 	.body
-	.loc 2 61 5 view .LVU12
-	.loc 2 61 33 is_stmt 0 view .LVU13
+	.loc 1 61 5 view .LVU12
+	.loc 1 61 33 is_stmt 0 view .LVU13
 	addl r14 = @gprel(sum#), gp
 	;;
 	ld4.acq r15 = [r14]
-	.loc 2 61 38 view .LVU14
+	.loc 1 61 38 view .LVU14
 	;;
 	dep.z r15 = r15, 2, 1
 	movl r14 = @gprel(fixed#)
@@ -95,7 +94,7 @@ constant:
 	addl r15 = 1, r0
 	;;
 	st4.rel [r14] = r15
-	.loc 2 62 1 view .LVU15
+	.loc 1 62 1 view .LVU15
 	br.ret.sptk.many b0
 	;;
 .LFE17:
@@ -105,9 +104,9 @@ constant:
 in_thread:
 [.LVL1:]
 [.LFB38:]
-	.loc 2 198 1 is_stmt 1 view -0
+	.loc 1 202 1 is_stmt 1 view -0
 	.prologue 12, 33
-	.loc 2 198 1 is_stmt 0 view .LVU17
+	.loc 1 202 1 is_stmt 0 view .LVU17
 	.save ar.pfs, r34
 	alloc r34 = ar.pfs, 1, 3, 4, 0
 [.LCFI4:]
@@ -123,8 +122,8 @@ in_thread:
 	adds r39 = 32, r12
 	;;
 	st8 [r39] = r32
-	.loc 2 199 5 is_stmt 1 view .LVU18
-	.loc 2 200 5 view .LVU19
+	.loc 1 203 5 is_stmt 1 view .LVU18
+	.loc 1 204 5 view .LVU19
 	addl r38 = @ltoff(@fptr(thread#)), gp
 	;;
 	ld8 r38 = [r38]
@@ -132,9 +131,9 @@ in_thread:
 	adds r36 = 16, r12
 	br.call.sptk.many b0 = pthread_create#
 [.LVL2:]
-	.loc 2 200 5 is_stmt 0 view .LVU20
+	.loc 1 204 5 is_stmt 0 view .LVU20
 	mov r1 = r35
-	.loc 2 201 5 is_stmt 1 view .LVU21
+	.loc 1 205 5 is_stmt 1 view .LVU21
 	;;
 	mov r37 = r0
 	adds r14 = 16, r12
@@ -143,7 +142,7 @@ in_thread:
 	br.call.sptk.many b0 = pthread_join#
 [.LVL3:]
 	mov r1 = r35
-	.loc 2 202 1 is_stmt 0 view .LVU22
+	.loc 1 206 1 is_stmt 0 view .LVU22
 	;;
 	mov ar.pfs = r34
 	mov b0 = r33
@@ -158,7 +157,7 @@ in_thread:
 	.proc thread_leave#
 thread_leave:
 [.LFB40:]
-	.loc 2 210 1 is_stmt 1 view -0
+	.loc 1 214 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 1, 0
@@ -168,14 +167,14 @@ thread_leave:
 [.LCFI9:]
 	mov r34 = r1
 	.body
-	.loc 2 211 5 view .LVU24
+	.loc 1 215 5 view .LVU24
 	addl r35 = @ltoff(@fptr(leave#)), gp
 	;;
 	ld8 r35 = [r35]
 	br.call.sptk.many b0 = in_thread#
 [.LVL4:]
 	mov r1 = r34
-	.loc 2 212 1 is_stmt 0 view .LVU25
+	.loc 1 216 1 is_stmt 0 view .LVU25
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -187,7 +186,7 @@ thread_leave:
 	.proc thread_null#
 thread_null:
 [.LFB39:]
-	.loc 2 205 1 is_stmt 1 view -0
+	.loc 1 209 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 1, 0
@@ -197,14 +196,14 @@ thread_null:
 [.LCFI11:]
 	mov r34 = r1
 	.body
-	.loc 2 206 5 view .LVU27
+	.loc 1 210 5 view .LVU27
 	addl r35 = @ltoff(@fptr(null#)), gp
 	;;
 	ld8 r35 = [r35]
 	br.call.sptk.many b0 = in_thread#
 [.LVL5:]
 	mov r1 = r34
-	.loc 2 207 1 is_stmt 0 view .LVU28
+	.loc 1 211 1 is_stmt 0 view .LVU28
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -216,7 +215,7 @@ thread_null:
 	.proc leave#
 leave:
 [.LFB36:]
-	.loc 2 186 1 is_stmt 1 view -0
+	.loc 1 190 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 1, 0
@@ -225,7 +224,7 @@ leave:
 	mov r32 = b0
 [.LCFI13:]
 	.body
-	.loc 2 187 5 view .LVU30
+	.loc 1 191 5 view .LVU30
 	addl r35 = 9, r0
 	;;
 	br.call.sptk.many b0 = exit#
@@ -244,7 +243,7 @@ leave:
 	.proc next_program#
 next_program:
 [.LFB34:]
-	.loc 2 171 1 view -0
+	.loc 1 175 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 4, 0
@@ -254,7 +253,7 @@ next_program:
 [.LCFI15:]
 	mov r34 = r1
 	.body
-	.loc 2 172 5 view .LVU32
+	.loc 1 176 5 view .LVU32
 	addl r14 = @gprel(self#), gp
 	;;
 	ld8 r35 = [r14]
@@ -266,7 +265,7 @@ next_program:
 	br.call.sptk.many b0 = execl#
 [.LVL7:]
 	mov r1 = r34
-	.loc 2 173 1 is_stmt 0 view .LVU33
+	.loc 1 177 1 is_stmt 0 view .LVU33
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -278,7 +277,7 @@ next_program:
 	.proc trap#
 trap:
 [.LFB23:]
-	.loc 2 96 1 is_stmt 1 view -0
+	.loc 1 100 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 1, 0
@@ -288,13 +287,13 @@ trap:
 [.LCFI17:]
 	mov r34 = r1
 	.body
-	.loc 2 97 5 view .LVU35
+	.loc 1 101 5 view .LVU35
 	addl r35 = 5, r0
 	;;
 	br.call.sptk.many b0 = raise#
 [.LVL8:]
 	mov r1 = r34
-	.loc 2 98 1 is_stmt 0 view .LVU36
+	.loc 1 102 1 is_stmt 0 view .LVU36
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -306,7 +305,7 @@ trap:
 	.proc divide#
 divide:
 [.LFB22:]
-	.loc 2 91 1 is_stmt 1 view -0
+	.loc 1 95 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 1, 0
@@ -316,13 +315,13 @@ divide:
 [.LCFI19:]
 	mov r34 = r1
 	.body
-	.loc 2 92 5 view .LVU38
+	.loc 1 96 5 view .LVU38
 	addl r35 = 8, r0
 	;;
 	br.call.sptk.many b0 = raise#
 [.LVL9:]
 	mov r1 = r34
-	.loc 2 93 1 is_stmt 0 view .LVU39
+	.loc 1 97 1 is_stmt 0 view .LVU39
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -339,7 +338,7 @@ divide:
 	.proc broken_pipe#
 broken_pipe:
 [.LFB31:]
-	.loc 2 150 1 is_stmt 1 view -0
+	.loc 1 154 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 3, 0
@@ -352,19 +351,19 @@ broken_pipe:
 [.LCFI22:]
 	mov r34 = r1
 	.body
-	.loc 2 151 5 view .LVU41
-	.loc 2 152 5 view .LVU42
-	.loc 2 152 10 is_stmt 0 view .LVU43
+	.loc 1 155 5 view .LVU41
+	.loc 1 156 5 view .LVU42
+	.loc 1 156 10 is_stmt 0 view .LVU43
 	;;
 	adds r35 = 16, r12
 	br.call.sptk.many b0 = pipe#
 [.LVL10:]
 	mov r1 = r34
-	.loc 2 152 8 view .LVU44
+	.loc 1 156 8 view .LVU44
 	cmp4.ne p6, p7 = 0, r8
 	(p7) br.cond.dpnt .L13
 .L11:
-	.loc 2 154 1 view .LVU45
+	.loc 1 158 1 view .LVU45
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -378,17 +377,17 @@ broken_pipe:
 [.LCFI24:]
 	.body
 	.copy_state 1
-	.loc 2 152 25 discriminator 1 view .LVU46
+	.loc 1 156 25 discriminator 1 view .LVU46
 	adds r14 = 16, r12
 	;;
 	ld4 r35 = [r14]
 	br.call.sptk.many b0 = close#
 [.LVL11:]
 	mov r1 = r34
-	.loc 2 152 21 discriminator 1 view .LVU47
+	.loc 1 156 21 discriminator 1 view .LVU47
 	cmp4.ne p6, p7 = 0, r8
 	(p6) br.cond.dptk .L11
-	.loc 2 152 43 discriminator 2 view .LVU48
+	.loc 1 156 43 discriminator 2 view .LVU48
 	addl r37 = 1, r0
 	;;
 	movl r36 = @gprel(.LC1)
@@ -400,10 +399,10 @@ broken_pipe:
 	br.call.sptk.many b0 = write#
 [.LVL12:]
 	mov r1 = r34
-	.loc 2 152 40 discriminator 2 view .LVU49
+	.loc 1 156 40 discriminator 2 view .LVU49
 	cmp.le p6, p7 = r0, r8
 	(p6) br.cond.sptk .L11
-	.loc 2 153 9 is_stmt 1 view .LVU50
+	.loc 1 157 9 is_stmt 1 view .LVU50
 	;;
 	addl r35 = 1, r0
 	br.call.sptk.many b0 = _exit#
@@ -417,7 +416,7 @@ broken_pipe:
 	.proc strict#
 strict:
 [.LFB30:]
-	.loc 2 144 1 view -0
+	.loc 1 148 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 2, 0
@@ -427,20 +426,20 @@ strict:
 [.LCFI26:]
 	mov r34 = r1
 	.body
-	.loc 2 145 5 view .LVU52
+	.loc 1 149 5 view .LVU52
 	addl r36 = 1, r0
 	addl r35 = 22, r0
 	;;
 	br.call.sptk.many b0 = prctl#
 [.LVL14:]
 	mov r1 = r34
-	.loc 2 146 5 view .LVU53
+	.loc 1 150 5 view .LVU53
 	addl r35 = 1042, r0
 	;;
 	br.call.sptk.many b0 = syscall#
 [.LVL15:]
 	mov r1 = r34
-	.loc 2 147 1 is_stmt 0 view .LVU54
+	.loc 1 151 1 is_stmt 0 view .LVU54
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -452,7 +451,7 @@ strict:
 	.proc filtered#
 filtered:
 [.LFB29:]
-	.loc 2 134 1 is_stmt 1 view -0
+	.loc 1 138 1 is_stmt 1 view -0
 	.prologue 12, 33
 	.save ar.pfs, r34
 	alloc r34 = ar.pfs, 0, 4, 5, 0
@@ -465,8 +464,8 @@ filtered:
 [.LCFI29:]
 	mov r35 = r1
 	.body
-	.loc 2 135 5 view .LVU56
-	.loc 2 135 24 is_stmt 0 view .LVU57
+	.loc 1 139 5 view .LVU56
+	.loc 1 139 24 is_stmt 0 view .LVU57
 	;;
 	adds r32 = 32, r12
 	addl r14 = 32, r0
@@ -523,7 +522,7 @@ filtered:
 	movl r15 = 2147418112
 	;;
 	st4 [r14] = r15
-	.loc 2 138 5 is_stmt 1 view .LVU58
+	.loc 1 142 5 is_stmt 1 view .LVU58
 	mov r40 = r0
 	mov r39 = r0
 	mov r38 = r0
@@ -532,8 +531,8 @@ filtered:
 	br.call.sptk.many b0 = prctl#
 [.LVL16:]
 	mov r1 = r35
-	.loc 2 139 5 view .LVU59
-	.loc 2 139 68 is_stmt 0 view .LVU60
+	.loc 1 143 5 view .LVU59
+	.loc 1 143 68 is_stmt 0 view .LVU60
 	addl r14 = 4, r0
 	adds r15 = 16, r12
 	;;
@@ -541,20 +540,20 @@ filtered:
 	adds r14 = 24, r12
 	;;
 	st8 [r14] = r32
-	.loc 2 139 5 view .LVU61
+	.loc 1 143 5 view .LVU61
 	mov r38 = r15
 	addl r37 = 2, r0
 	addl r36 = 22, r0
 	br.call.sptk.many b0 = prctl#
 [.LVL17:]
 	mov r1 = r35
-	.loc 2 140 5 is_stmt 1 view .LVU62
+	.loc 1 144 5 is_stmt 1 view .LVU62
 	;;
 	addl r36 = 1042, r0
 	br.call.sptk.many b0 = syscall#
 [.LVL18:]
 	mov r1 = r35
-	.loc 2 141 1 is_stmt 0 view .LVU63
+	.loc 1 145 1 is_stmt 0 view .LVU63
 	;;
 	mov ar.pfs = r34
 	mov b0 = r33
@@ -569,7 +568,7 @@ filtered:
 	.proc kill_self#
 kill_self:
 [.LFB24:]
-	.loc 2 101 1 is_stmt 1 view -0
+	.loc 1 105 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 2, 0
@@ -579,7 +578,7 @@ kill_self:
 [.LCFI32:]
 	mov r34 = r1
 	.body
-	.loc 2 102 5 view .LVU65
+	.loc 1 106 5 view .LVU65
 	;;
 	br.call.sptk.many b0 = getpid#
 [.LVL19:]
@@ -590,7 +589,7 @@ kill_self:
 	br.call.sptk.many b0 = kill#
 [.LVL20:]
 	mov r1 = r34
-	.loc 2 103 1 is_stmt 0 view .LVU66
+	.loc 1 107 1 is_stmt 0 view .LVU66
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -602,7 +601,7 @@ kill_self:
 	.proc illegal#
 illegal:
 [.LFB21:]
-	.loc 2 83 1 is_stmt 1 view -0
+	.loc 1 83 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 6, 0
@@ -615,8 +614,8 @@ illegal:
 [.LCFI35:]
 	mov r34 = r1
 	.body
-	.loc 2 84 5 view .LVU68
-	.loc 2 84 18 is_stmt 0 view .LVU69
+	.loc 1 84 5 view .LVU68
+	.loc 1 84 18 is_stmt 0 view .LVU69
 	mov r40 = r0
 	addl r39 = -1, r0
 	addl r38 = 34, r0
@@ -629,26 +628,26 @@ illegal:
 	mov r1 = r34
 	mov r35 = r8
 [.LVL22:]
-	.loc 2 84 109 view .LVU70
+	.loc 1 84 109 view .LVU70
 	adds r14 = 16, r12
 	;;
 	st8 [r14] = r8
 	adds r14 = 24, r12
 	;;
 	st8 [r14] = r0
-	.loc 2 85 5 is_stmt 1 view .LVU71
+	.loc 1 88 5 is_stmt 1 view .LVU71
 	addl r37 = 64, r0
 	addl r36 = 252, r0
 	br.call.sptk.many b0 = memset#
 [.LVL23:]
-	.loc 2 86 5 view .LVU72
-	.loc 2 86 20 is_stmt 0 view .LVU73
+	.loc 1 90 5 view .LVU72
+	.loc 1 90 20 is_stmt 0 view .LVU73
 	adds r14 = 32, r12
 	adds r15 = 16, r12
 	;;
 	st8.rel [r14] = r15
-	.loc 2 87 5 is_stmt 1 view .LVU74
-	.loc 2 87 6 is_stmt 0 view .LVU75
+	.loc 1 91 5 is_stmt 1 view .LVU74
+	.loc 1 91 6 is_stmt 0 view .LVU75
 	ld8.acq r14 = [r14]
 	;;
 	ld8 r15 = [r14], 8
@@ -659,7 +658,7 @@ illegal:
 [.LVL24:]
 	;;
 	mov r1 = r34
-	.loc 2 88 1 view .LVU76
+	.loc 1 92 1 view .LVU76
 	mov ar.pfs = r33
 	mov b0 = r32
 	.restore sp
@@ -678,7 +677,7 @@ illegal:
 	.proc bus#
 bus:
 [.LFB20:]
-	.loc 2 77 1 is_stmt 1 view -0
+	.loc 1 77 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 6, 0
@@ -688,8 +687,8 @@ bus:
 [.LCFI38:]
 	mov r34 = r1
 	.body
-	.loc 2 78 5 view .LVU78
-	.loc 2 78 24 is_stmt 0 view .LVU79
+	.loc 1 78 5 view .LVU78
+	.loc 1 78 24 is_stmt 0 view .LVU79
 	mov r36 = r0
 	movl r35 = @gprel(.LC2)
 	;;
@@ -708,12 +707,12 @@ bus:
 [.LVL26:]
 	mov r1 = r34
 [.LVL27:]
-	.loc 2 79 5 is_stmt 1 view .LVU80
-	.loc 2 79 8 is_stmt 0 view .LVU81
+	.loc 1 79 5 is_stmt 1 view .LVU80
+	.loc 1 79 8 is_stmt 0 view .LVU81
 	addl r14 = 1, r0
 	;;
 	st1.rel [r8] = r14
-	.loc 2 80 1 view .LVU82
+	.loc 1 80 1 view .LVU82
 	mov ar.pfs = r33
 	mov b0 = r32
 	br.ret.sptk.many b0
@@ -726,21 +725,21 @@ bus:
 	.proc corrupt#
 corrupt:
 [.LFB12:]
-	.loc 2 29 1 is_stmt 1 view -0
+	.loc 1 29 1 is_stmt 1 view -0
 	.prologue
 	.body
-	.loc 2 30 5 view .LVU84
-	.loc 2 30 12 is_stmt 0 view .LVU85
+	.loc 1 30 5 view .LVU84
+	.loc 1 30 12 is_stmt 0 view .LVU85
 	addl r14 = @gprel(victim#), gp
 	addl r15 = 77, r0
 	;;
 	st4.rel [r14] = r15
-	.loc 2 31 5 is_stmt 1 view .LVU86
-	.loc 2 31 13 is_stmt 0 view .LVU87
+	.loc 1 31 5 is_stmt 1 view .LVU86
+	.loc 1 31 13 is_stmt 0 view .LVU87
 	addl r14 = @gprel(pointer#), gp
 	;;
 	st8.rel [r14] = r0
-	.loc 2 32 1 view .LVU88
+	.loc 1 32 1 view .LVU88
 	br.ret.sptk.many b0
 	;;
 .LFE12:
@@ -752,63 +751,63 @@ corrupt:
 work:
 [.LVL28:]
 [.LFB13:]
-	.loc 2 35 1 is_stmt 1 view -0
+	.loc 1 35 1 is_stmt 1 view -0
 	.prologue
-	.loc 2 35 1 is_stmt 0 view .LVU90
+	.loc 1 35 1 is_stmt 0 view .LVU90
 	.save ar.lc, r2
 	mov r2 = ar.lc
 [.LCFI39:]
 	.body
-	.loc 2 36 5 is_stmt 1 view .LVU91
+	.loc 1 36 5 is_stmt 1 view .LVU91
 [.LBB2:]
-	.loc 2 36 10 view .LVU92
+	.loc 1 36 10 view .LVU92
 [.LVL29:]
-	.loc 2 36 23 view .LVU93
+	.loc 1 36 23 view .LVU93
 	cmp4.ge p6, p7 = 0, r32
 	(p6) br.cond.dpnt .L21
-	.loc 2 37 18 is_stmt 0 view .LVU94
+	.loc 1 37 18 is_stmt 0 view .LVU94
 	addl r18 = @gprel(victim#), gp
-	.loc 2 37 13 view .LVU95
+	.loc 1 37 13 view .LVU95
 	addl r17 = @gprel(sum#), gp
 	mov r16 = r0
 	adds r32 = -1, r32
 [.LVL30:]
-	.loc 2 37 13 view .LVU96
+	.loc 1 37 13 view .LVU96
 	;;
 	addp4 r32 = r32, r0
-	.loc 2 37 13 view .LVU97
+	.loc 1 37 13 view .LVU97
 	;;
 	mov ar.lc = r32
 [.LVL31:]
 .L22:
-	.loc 2 37 9 is_stmt 1 discriminator 3 view .LVU98
-	.loc 2 37 18 is_stmt 0 discriminator 3 view .LVU99
+	.loc 1 37 9 is_stmt 1 discriminator 3 view .LVU98
+	.loc 1 37 18 is_stmt 0 discriminator 3 view .LVU99
 	ld4.acq r15 = [r18]
-	.loc 2 37 13 discriminator 3 view .LVU100
+	.loc 1 37 13 discriminator 3 view .LVU100
 	ld4.acq r14 = [r17]
-	.loc 2 37 18 discriminator 3 view .LVU101
+	.loc 1 37 18 discriminator 3 view .LVU101
 	;;
 	xor r15 = r16, r15
-	.loc 2 37 13 discriminator 3 view .LVU102
+	.loc 1 37 13 discriminator 3 view .LVU102
 	;;
 	add r14 = r14, r15
 	;;
 	st4.rel [r17] = r14
-	.loc 2 36 29 is_stmt 1 discriminator 3 view .LVU103
+	.loc 1 36 29 is_stmt 1 discriminator 3 view .LVU103
 	adds r16 = 1, r16
 [.LVL32:]
-	.loc 2 36 23 discriminator 3 view .LVU104
+	.loc 1 36 23 discriminator 3 view .LVU104
 	br.cloop.sptk.few .L22
 [.LVL33:]
 .L21:
-	.loc 2 36 23 is_stmt 0 discriminator 3 view .LVU105
+	.loc 1 36 23 is_stmt 0 discriminator 3 view .LVU105
 [.LBE2:]
-	.loc 2 38 5 is_stmt 1 view .LVU106
-	.loc 2 38 12 is_stmt 0 view .LVU107
+	.loc 1 38 5 is_stmt 1 view .LVU106
+	.loc 1 38 12 is_stmt 0 view .LVU107
 	addl r14 = @gprel(sum#), gp
 	;;
 	ld4.acq r8 = [r14]
-	.loc 2 39 1 view .LVU108
+	.loc 1 39 1 view .LVU108
 	mov ar.lc = r2
 	br.ret.sptk.many b0
 	;;
@@ -819,9 +818,9 @@ work:
 thread:
 [.LVL34:]
 [.LFB37:]
-	.loc 2 191 1 is_stmt 1 view -0
+	.loc 1 195 1 is_stmt 1 view -0
 	.prologue 12, 33
-	.loc 2 191 1 is_stmt 0 view .LVU110
+	.loc 1 195 1 is_stmt 0 view .LVU110
 	.save ar.pfs, r34
 	alloc r34 = ar.pfs, 1, 3, 1, 0
 [.LCFI40:]
@@ -830,13 +829,13 @@ thread:
 [.LCFI41:]
 	mov r35 = r1
 	.body
-	.loc 2 192 5 is_stmt 1 view .LVU111
+	.loc 1 196 5 is_stmt 1 view .LVU111
 	addl r36 = 500, r0
 	;;
 	br.call.sptk.many b0 = work#
 [.LVL35:]
-	.loc 2 193 5 view .LVU112
-	.loc 2 193 6 is_stmt 0 view .LVU113
+	.loc 1 197 5 view .LVU112
+	.loc 1 197 6 is_stmt 0 view .LVU113
 	ld8 r14 = [r32]
 	;;
 	ld8 r15 = [r14], 8
@@ -847,8 +846,8 @@ thread:
 [.LVL36:]
 	;;
 	mov r1 = r35
-	.loc 2 194 5 is_stmt 1 view .LVU114
-	.loc 2 195 1 is_stmt 0 view .LVU115
+	.loc 1 198 5 is_stmt 1 view .LVU114
+	.loc 1 199 1 is_stmt 0 view .LVU115
 	mov r8 = r0
 	mov ar.pfs = r34
 	mov b0 = r33
@@ -860,7 +859,7 @@ thread:
 	.proc forever#
 forever:
 [.LFB14:]
-	.loc 2 42 1 is_stmt 1 view -0
+	.loc 1 42 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 1, 0
@@ -871,14 +870,14 @@ forever:
 	mov r34 = r1
 	.body
 .L26:
-	.loc 2 43 5 discriminator 1 view .LVU117
-	.loc 2 44 9 discriminator 1 view .LVU118
+	.loc 1 43 5 discriminator 1 view .LVU117
+	.loc 1 44 9 discriminator 1 view .LVU118
 	addl r35 = 100, r0
 	;;
 	br.call.sptk.many b0 = work#
 [.LVL37:]
 	mov r1 = r34
-	.loc 2 43 5 discriminator 1 view .LVU119
+	.loc 1 43 5 discriminator 1 view .LVU119
 	br .L26
 	;;
 .LFE14:
@@ -887,7 +886,7 @@ forever:
 	.proc soft_limit#
 soft_limit:
 [.LFB27:]
-	.loc 2 122 1 view -0
+	.loc 1 126 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 2, 0
@@ -900,8 +899,8 @@ soft_limit:
 [.LCFI46:]
 	mov r34 = r1
 	.body
-	.loc 2 123 5 view .LVU121
-	.loc 2 123 43 is_stmt 0 view .LVU122
+	.loc 1 127 5 view .LVU121
+	.loc 1 127 43 is_stmt 0 view .LVU122
 	addl r14 = 1, r0
 	;;
 	adds r15 = 16, r12
@@ -911,13 +910,13 @@ soft_limit:
 	addl r15 = 2, r0
 	;;
 	st8 [r14] = r15
-	.loc 2 123 5 view .LVU123
+	.loc 1 127 5 view .LVU123
 	adds r36 = 16, r12
 	mov r35 = r0
 	br.call.sptk.many b0 = setrlimit#
 [.LVL38:]
 	mov r1 = r34
-	.loc 2 124 5 is_stmt 1 view .LVU124
+	.loc 1 128 5 is_stmt 1 view .LVU124
 	;;
 	br.call.sptk.many b0 = forever#
 [.LVL39:]
@@ -930,7 +929,7 @@ soft_limit:
 	.proc hard_limit#
 hard_limit:
 [.LFB28:]
-	.loc 2 128 1 view -0
+	.loc 1 132 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 2, 0
@@ -940,14 +939,14 @@ hard_limit:
 [.LCFI48:]
 	mov r34 = r1
 	.body
-	.loc 2 129 5 view .LVU126
+	.loc 1 133 5 view .LVU126
 	addl r36 = 1, r0
 	addl r35 = 24, r0
 	;;
 	br.call.sptk.many b0 = signal#
 [.LVL40:]
 	mov r1 = r34
-	.loc 2 130 5 view .LVU127
+	.loc 1 134 5 view .LVU127
 	;;
 	br.call.sptk.many b0 = soft_limit#
 [.LVL41:]
@@ -960,7 +959,7 @@ hard_limit:
 	.proc alarm_clock#
 alarm_clock:
 [.LFB26:]
-	.loc 2 116 1 view -0
+	.loc 1 120 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 3, 0
@@ -973,8 +972,8 @@ alarm_clock:
 [.LCFI51:]
 	mov r34 = r1
 	.body
-	.loc 2 117 5 view .LVU129
-	.loc 2 117 47 is_stmt 0 view .LVU130
+	.loc 1 121 5 view .LVU129
+	.loc 1 121 47 is_stmt 0 view .LVU130
 	;;
 	adds r14 = 16, r12
 	;;
@@ -989,14 +988,14 @@ alarm_clock:
 	addl r15 = 1000, r0
 	;;
 	st8 [r14] = r15
-	.loc 2 117 5 view .LVU131
+	.loc 1 121 5 view .LVU131
 	mov r37 = r0
 	adds r36 = 16, r12
 	mov r35 = r0
 	br.call.sptk.many b0 = setitimer#
 [.LVL42:]
 	mov r1 = r34
-	.loc 2 118 5 is_stmt 1 view .LVU132
+	.loc 1 122 5 is_stmt 1 view .LVU132
 	;;
 	br.call.sptk.many b0 = forever#
 [.LVL43:]
@@ -1009,7 +1008,7 @@ alarm_clock:
 	.proc after_child#
 after_child:
 [.LFB35:]
-	.loc 2 176 1 view -0
+	.loc 1 180 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 1, 0
@@ -1022,34 +1021,34 @@ after_child:
 [.LCFI54:]
 	mov r34 = r1
 	.body
-	.loc 2 177 5 view .LVU134
-	.loc 2 178 5 view .LVU135
-	.loc 2 178 10 is_stmt 0 view .LVU136
+	.loc 1 181 5 view .LVU134
+	.loc 1 182 5 view .LVU135
+	.loc 1 182 10 is_stmt 0 view .LVU136
 	;;
 	br.call.sptk.many b0 = fork#
 [.LVL44:]
 	mov r1 = r34
-	.loc 2 178 8 view .LVU137
+	.loc 1 182 8 view .LVU137
 	cmp4.ne p6, p7 = 0, r8
-	.loc 2 179 9 is_stmt 1 view .LVU138
+	.loc 1 183 9 is_stmt 1 view .LVU138
 	;;
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = abort#
 [.LVL45:]
 	.pred.safe_across_calls p1-p5,p16-p63
-	.loc 2 180 5 view .LVU139
+	.loc 1 184 5 view .LVU139
 	adds r35 = 16, r12
 	;;
 	br.call.sptk.many b0 = wait#
 [.LVL46:]
 	mov r1 = r34
-	.loc 2 181 5 view .LVU140
+	.loc 1 185 5 view .LVU140
 	addl r35 = 100, r0
 	;;
 	br.call.sptk.many b0 = work#
 [.LVL47:]
 	mov r1 = r34
-	.loc 2 182 5 view .LVU141
+	.loc 1 186 5 view .LVU141
 	;;
 	br.call.sptk.many b0 = abort#
 [.LVL48:]
@@ -1062,7 +1061,7 @@ after_child:
 	.proc after_handler#
 after_handler:
 [.LFB33:]
-	.loc 2 163 1 view -0
+	.loc 1 167 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 2, 0
@@ -1072,7 +1071,7 @@ after_handler:
 [.LCFI56:]
 	mov r34 = r1
 	.body
-	.loc 2 164 5 view .LVU143
+	.loc 1 168 5 view .LVU143
 	addl r36 = @ltoff(@fptr(handle#)), gp
 	;;
 	ld8 r36 = [r36]
@@ -1080,24 +1079,24 @@ after_handler:
 	br.call.sptk.many b0 = signal#
 [.LVL49:]
 	mov r1 = r34
-	.loc 2 165 5 view .LVU144
+	.loc 1 169 5 view .LVU144
 	;;
 	addl r35 = 10, r0
 	br.call.sptk.many b0 = raise#
 [.LVL50:]
 	mov r1 = r34
-	.loc 2 166 5 view .LVU145
+	.loc 1 170 5 view .LVU145
 	;;
 	addl r35 = 100, r0
 	br.call.sptk.many b0 = work#
 [.LVL51:]
 	mov r1 = r34
-	.loc 2 167 5 view .LVU146
+	.loc 1 171 5 view .LVU146
 	;;
 	br.call.sptk.many b0 = null#
 [.LVL52:]
 	mov r1 = r34
-	.loc 2 168 1 is_stmt 0 view .LVU147
+	.loc 1 172 1 is_stmt 0 view .LVU147
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -1110,9 +1109,9 @@ after_handler:
 handle:
 [.LVL53:]
 [.LFB32:]
-	.loc 2 157 1 is_stmt 1 view -0
+	.loc 1 161 1 is_stmt 1 view -0
 	.prologue 12, 33
-	.loc 2 157 1 is_stmt 0 view .LVU149
+	.loc 1 161 1 is_stmt 0 view .LVU149
 	.save ar.pfs, r34
 	alloc r34 = ar.pfs, 1, 3, 1, 0
 [.LCFI57:]
@@ -1121,8 +1120,8 @@ handle:
 [.LCFI58:]
 	mov r35 = r1
 	.body
-	.loc 2 158 5 is_stmt 1 view .LVU150
-	.loc 2 158 9 is_stmt 0 view .LVU151
+	.loc 1 162 5 is_stmt 1 view .LVU150
+	.loc 1 162 9 is_stmt 0 view .LVU151
 	addl r15 = @gprel(sum#), gp
 	;;
 	ld4.acq r14 = [r15]
@@ -1130,12 +1129,12 @@ handle:
 	add r14 = r14, r32
 	;;
 	st4.rel [r15] = r14
-	.loc 2 159 5 is_stmt 1 view .LVU152
+	.loc 1 163 5 is_stmt 1 view .LVU152
 	addl r36 = 50, r0
 	br.call.sptk.many b0 = work#
 [.LVL54:]
 	mov r1 = r35
-	.loc 2 160 1 is_stmt 0 view .LVU153
+	.loc 1 164 1 is_stmt 0 view .LVU153
 	;;
 	mov ar.pfs = r34
 	mov b0 = r33
@@ -1147,7 +1146,7 @@ handle:
 	.proc by_child#
 by_child:
 [.LFB25:]
-	.loc 2 106 1 is_stmt 1 view -0
+	.loc 1 110 1 is_stmt 1 view -0
 	.prologue 12, 33
 	.save ar.pfs, r34
 	alloc r34 = ar.pfs, 0, 4, 2, 0
@@ -1157,43 +1156,43 @@ by_child:
 [.LCFI60:]
 	mov r35 = r1
 	.body
-	.loc 2 107 5 view .LVU155
-	.loc 2 107 18 is_stmt 0 view .LVU156
+	.loc 1 111 5 view .LVU155
+	.loc 1 111 18 is_stmt 0 view .LVU156
 	;;
 	br.call.sptk.many b0 = getpid#
 [.LVL55:]
 	mov r1 = r35
 	mov r32 = r8
 [.LVL56:]
-	.loc 2 108 5 is_stmt 1 view .LVU157
-	.loc 2 108 9 is_stmt 0 view .LVU158
+	.loc 1 112 5 is_stmt 1 view .LVU157
+	.loc 1 112 9 is_stmt 0 view .LVU158
 	;;
 	br.call.sptk.many b0 = fork#
 [.LVL57:]
-	.loc 2 108 9 view .LVU159
+	.loc 1 112 9 view .LVU159
 	mov r1 = r35
-	.loc 2 108 8 view .LVU160
+	.loc 1 112 8 view .LVU160
 	cmp4.eq p6, p7 = 0, r8
-	.loc 2 109 9 is_stmt 1 view .LVU161
+	.loc 1 113 9 is_stmt 1 view .LVU161
 	;;
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.dptk.many b0 = forever#
 [.LVL58:]
 	.pred.safe_across_calls p1-p5,p16-p63
-	.loc 2 110 5 view .LVU162
+	.loc 1 114 5 view .LVU162
 	addl r36 = 500, r0
 	;;
 	br.call.sptk.many b0 = work#
 [.LVL59:]
 	mov r1 = r35
-	.loc 2 111 5 view .LVU163
+	.loc 1 115 5 view .LVU163
 	addl r37 = 9, r0
 	mov r36 = r32
 	;;
 	br.call.sptk.many b0 = kill#
 [.LVL60:]
 	mov r1 = r35
-	.loc 2 112 5 view .LVU164
+	.loc 1 116 5 view .LVU164
 	mov r36 = r0
 	;;
 	br.call.sptk.many b0 = _exit#
@@ -1210,9 +1209,9 @@ by_child:
 deep:
 [.LVL62:]
 [.LFB18:]
-	.loc 2 65 1 view -0
+	.loc 1 65 1 view -0
 	.prologue 12, 33
-	.loc 2 65 1 is_stmt 0 view .LVU166
+	.loc 1 65 1 is_stmt 0 view .LVU166
 	.save ar.pfs, r34
 	alloc r34 = ar.pfs, 1, 3, 1, 0
 [.LCFI61:]
@@ -1226,28 +1225,28 @@ deep:
 [.LCFI63:]
 	mov r35 = r1
 	.body
-	.loc 2 66 5 is_stmt 1 view .LVU167
-	.loc 2 67 5 view .LVU168
-	.loc 2 67 16 is_stmt 0 view .LVU169
+	.loc 1 66 5 is_stmt 1 view .LVU167
+	.loc 1 67 5 view .LVU168
+	.loc 1 67 16 is_stmt 0 view .LVU169
 	sxt1 r14 = r32
-	.loc 2 67 14 view .LVU170
+	.loc 1 67 14 view .LVU170
 	;;
 	adds r15 = 16, r12
 	;;
 	st1.rel [r15] = r14
-	.loc 2 68 5 is_stmt 1 view .LVU171
-	.loc 2 68 12 is_stmt 0 view .LVU172
+	.loc 1 68 5 is_stmt 1 view .LVU171
+	.loc 1 68 12 is_stmt 0 view .LVU172
 	adds r36 = 1, r32
 	br.call.sptk.many b0 = deep#
 [.LVL63:]
 	mov r1 = r35
-	.loc 2 68 31 view .LVU173
+	.loc 1 68 31 view .LVU173
 	adds r15 = 16, r12
 	;;
 	ld1.acq r14 = [r15]
 	;;
 	sxt1 r14 = r14
-	.loc 2 69 1 view .LVU174
+	.loc 1 69 1 view .LVU174
 	;;
 	add r8 = r8, r14
 	mov ar.pfs = r34
@@ -1265,7 +1264,7 @@ deep:
 	.proc stack#
 stack:
 [.LFB19:]
-	.loc 2 72 1 is_stmt 1 view -0
+	.loc 1 72 1 is_stmt 1 view -0
 	.prologue 12, 32
 	.save ar.pfs, r33
 	alloc r33 = ar.pfs, 0, 3, 1, 0
@@ -1275,13 +1274,13 @@ stack:
 [.LCFI66:]
 	mov r34 = r1
 	.body
-	.loc 2 73 5 view .LVU176
+	.loc 1 73 5 view .LVU176
 	addl r35 = 1, r0
 	;;
 	br.call.sptk.many b0 = deep#
 [.LVL64:]
 	mov r1 = r34
-	.loc 2 74 1 is_stmt 0 view .LVU177
+	.loc 1 74 1 is_stmt 0 view .LVU177
 	;;
 	mov ar.pfs = r33
 	mov b0 = r32
@@ -1296,9 +1295,9 @@ stack:
 main:
 [.LVL65:]
 [.LFB41:]
-	.loc 2 243 1 is_stmt 1 view -0
+	.loc 1 247 1 is_stmt 1 view -0
 	.prologue 12, 35
-	.loc 2 243 1 is_stmt 0 view .LVU179
+	.loc 1 247 1 is_stmt 0 view .LVU179
 	.save ar.pfs, r36
 	alloc r36 = ar.pfs, 2, 5, 2, 0
 [.LCFI67:]
@@ -1310,69 +1309,69 @@ main:
 [.LCFI69:]
 	mov r37 = r1
 	.body
-	.loc 2 244 5 is_stmt 1 view .LVU180
-	.loc 2 244 10 is_stmt 0 view .LVU181
+	.loc 1 248 5 is_stmt 1 view .LVU180
+	.loc 1 248 10 is_stmt 0 view .LVU181
 	ld8 r15 = [r33]
 	addl r14 = @gprel(self#), gp
 	;;
 	st8 [r14] = r15
-	.loc 2 245 5 is_stmt 1 view .LVU182
+	.loc 1 249 5 is_stmt 1 view .LVU182
 	addl r39 = 3000, r0
 	br.call.sptk.many b0 = work#
 [.LVL66:]
 	mov r1 = r37
-	.loc 2 246 5 view .LVU183
+	.loc 1 250 5 view .LVU183
 	;;
 	br.call.sptk.many b0 = corrupt#
 [.LVL67:]
 	mov r1 = r37
-	.loc 2 247 5 view .LVU184
+	.loc 1 251 5 view .LVU184
 	addl r39 = 3000, r0
 	;;
 	br.call.sptk.many b0 = work#
 [.LVL68:]
 	mov r1 = r37
-	.loc 2 248 5 view .LVU185
+	.loc 1 252 5 view .LVU185
 [.LBB3:]
-	.loc 2 248 10 view .LVU186
+	.loc 1 252 10 view .LVU186
 [.LVL69:]
-	.loc 2 248 33 view .LVU187
+	.loc 1 252 33 view .LVU187
 	cmp4.ge p6, p7 = 1, r32
 	(p6) br.cond.dpnt .L39
 	;;
 	movl r34 = @gprel(ends#)
 	;;
 	add r34 = r1, r34
-	.loc 2 249 14 is_stmt 0 view .LVU188
+	.loc 1 253 14 is_stmt 0 view .LVU188
 	adds r33 = 8, r33
 [.LVL70:]
-	.loc 2 249 14 view .LVU189
+	.loc 1 253 14 view .LVU189
 	mov ar.lc = 23
 	br .L41
 	;;
 [.LVL71:]
 .L40:
-	.loc 2 248 69 is_stmt 1 discriminator 2 view .LVU190
-	.loc 2 248 33 discriminator 2 view .LVU191
+	.loc 1 252 69 is_stmt 1 discriminator 2 view .LVU190
+	.loc 1 252 33 discriminator 2 view .LVU191
 	adds r34 = 16, r34
 	br.cloop.sptk.few .L41
 	br .L39
 	;;
 .L41:
-	.loc 2 249 9 view .LVU192
-	.loc 2 249 14 is_stmt 0 view .LVU193
+	.loc 1 253 9 view .LVU192
+	.loc 1 253 14 is_stmt 0 view .LVU193
 	ld8 r40 = [r34]
 	ld8 r39 = [r33]
 	br.call.sptk.many b0 = strcmp#
 [.LVL72:]
 	mov r1 = r37
-	.loc 2 249 12 view .LVU194
+	.loc 1 253 12 view .LVU194
 	cmp4.ne p6, p7 = 0, r8
 	(p6) br.cond.dptk .L40
-	.loc 2 250 13 is_stmt 1 view .LVU195
-	.loc 2 250 20 is_stmt 0 view .LVU196
+	.loc 1 254 13 is_stmt 1 view .LVU195
+	.loc 1 254 20 is_stmt 0 view .LVU196
 	adds r14 = 8, r34
-	.loc 2 250 13 view .LVU197
+	.loc 1 254 13 view .LVU197
 	;;
 	ld8 r14 = [r14]
 	;;
@@ -1388,10 +1387,10 @@ main:
 	;;
 [.LVL74:]
 .L39:
-	.loc 2 250 13 view .LVU198
+	.loc 1 254 13 view .LVU198
 [.LBE3:]
-	.loc 2 251 5 is_stmt 1 view .LVU199
-	.loc 2 252 1 is_stmt 0 view .LVU200
+	.loc 1 255 5 is_stmt 1 view .LVU199
+	.loc 1 256 1 is_stmt 0 view .LVU200
 	addl r8 = 3, r0
 	mov ar.pfs = r36
 	mov ar.lc = r38
@@ -1558,25 +1557,25 @@ victim:
 	data4	1
 	.text
 .Letext0:
-	.file 3 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/types.h"
-	.file 4 "@TOOLCHAIN@/lib/gcc/ia64-linux-gnu/12.2.0/include/stddef.h"
-	.file 5 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/asm-generic/int-l64.h"
-	.file 6 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/linux/filter.h"
-	.file 7 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/types/struct_timeval.h"
-	.file 8 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/pthreadtypes.h"
-	.file 9 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/siginfo-consts.h"
-	.file 10 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/signal.h"
-	.file 11 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/unistd.h"
-	.file 12 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/resource.h"
-	.file 13 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/resource.h"
-	.file 14 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/time.h"
-	.file 15 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/mman-shared.h"
-	.file 16 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/string.h"
-	.file 17 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/mman.h"
-	.file 18 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/prctl.h"
-	.file 19 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/wait.h"
-	.file 20 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/stdlib.h"
-	.file 21 "@TOOLCHAIN@/lib/gcc/ia64-linux-gnu/12.2.0/include-fixed/pthread.h"
+	.file 2 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/types.h"
+	.file 3 "@TOOLCHAIN@/lib/gcc/ia64-linux-gnu/12.2.0/include/stddef.h"
+	.file 4 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/asm-generic/int-l64.h"
+	.file 5 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/linux/filter.h"
+	.file 6 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/types/struct_timeval.h"
+	.file 7 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/pthreadtypes.h"
+	.file 8 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/siginfo-consts.h"
+	.file 9 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/signal.h"
+	.file 10 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/unistd.h"
+	.file 11 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/resource.h"
+	.file 12 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/resource.h"
+	.file 13 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/time.h"
+	.file 14 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/bits/mman-shared.h"
+	.file 15 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/string.h"
+	.file 16 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/mman.h"
+	.file 17 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/prctl.h"
+	.file 18 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/sys/wait.h"
+	.file 19 "@TOOLCHAIN@/ia64-linux-gnu/sysroot/usr/include/stdlib.h"
+	.file 20 "@TOOLCHAIN@/lib/gcc/ia64-linux-gnu/12.2.0/include-fixed/pthread.h"
 	.section	.debug_info,"",@progbits
 .Ldebug_info0:
 	data4.ua	0x11ef
@@ -1630,13 +1629,13 @@ victim:
 	data4.ua	@secrel(.LASF6)
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF7)
-	data1	0x3
+	data1	0x2
 	data1	0x98
 	data1	0x19
 	data4.ua	0x69
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF8)
-	data1	0x3
+	data1	0x2
 	data1	0x9a
 	data1	0x19
 	data4.ua	0x58
@@ -1649,19 +1648,19 @@ victim:
 	data1	0
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF9)
-	data1	0x3
+	data1	0x2
 	data1	0x9d
 	data1	0x1a
 	data4.ua	0x43
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF10)
-	data1	0x3
+	data1	0x2
 	data1	0xa0
 	data1	0x1a
 	data4.ua	0x69
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF11)
-	data1	0x3
+	data1	0x2
 	data1	0xa2
 	data1	0x1f
 	data4.ua	0x69
@@ -1673,7 +1672,7 @@ victim:
 	data4.ua	0xbc
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF12)
-	data1	0x3
+	data1	0x2
 	data1	0xc2
 	data1	0x1b
 	data4.ua	0x69
@@ -1689,25 +1688,25 @@ victim:
 	data4.ua	0xd9
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF14)
-	data1	0x4
+	data1	0x3
 	data1	0xd6
 	data1	0x17
 	data4.ua	0x43
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF15)
-	data1	0x5
+	data1	0x4
 	data1	0x15
 	data1	0x17
 	data4.ua	0x2e
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF16)
-	data1	0x5
+	data1	0x4
 	data1	0x18
 	data1	0x18
 	data4.ua	0x35
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF17)
-	data1	0x5
+	data1	0x4
 	data1	0x1b
 	data1	0x16
 	data4.ua	0x3c
@@ -1725,33 +1724,33 @@ victim:
 	.uleb128 0x13
 	data4.ua	@secrel(.LASF20)
 	data1	0x8
-	data1	0x6
+	data1	0x5
 	data1	0x18
 	data4.ua	0x16e
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF19)
-	data1	0x6
+	data1	0x5
 	data1	0x19
 	data1	0x8
 	data4.ua	0x102
 	data1	0
 	.uleb128 0x14
 	stringz	"jt"
-	data1	0x6
+	data1	0x5
 	data1	0x1a
 	data1	0x7
 	data4.ua	0xf6
 	data1	0x2
 	.uleb128 0x14
 	stringz	"jf"
-	data1	0x6
+	data1	0x5
 	data1	0x1b
 	data1	0x7
 	data4.ua	0xf6
 	data1	0x3
 	.uleb128 0x14
 	stringz	"k"
-	data1	0x6
+	data1	0x5
 	data1	0x1c
 	data1	0x8
 	data4.ua	0x10e
@@ -1760,19 +1759,19 @@ victim:
 	.uleb128 0x13
 	data4.ua	@secrel(.LASF21)
 	data1	0x10
-	data1	0x6
+	data1	0x5
 	data1	0x1f
 	data4.ua	0x195
 	.uleb128 0x14
 	stringz	"len"
-	data1	0x6
+	data1	0x5
 	data1	0x20
 	data1	0x12
 	data4.ua	0x35
 	data1	0
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF22)
-	data1	0x6
+	data1	0x5
 	data1	0x21
 	data1	0x16
 	data4.ua	0x195
@@ -1783,19 +1782,19 @@ victim:
 	.uleb128 0x13
 	data4.ua	@secrel(.LASF23)
 	data1	0x10
-	data1	0x7
+	data1	0x6
 	data1	0x8
 	data4.ua	0x1c1
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF24)
-	data1	0x7
+	data1	0x6
 	data1	0xe
 	data1	0xc
 	data4.ua	0xa4
 	data1	0
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF25)
-	data1	0x7
+	data1	0x6
 	data1	0xf
 	data1	0x11
 	data4.ua	0xb0
@@ -1809,14 +1808,14 @@ victim:
 	data4.ua	@secrel(.LASF26)
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF27)
-	data1	0x8
+	data1	0x7
 	data1	0x1b
 	data1	0x1b
 	data4.ua	0x43
 	.uleb128 0x2a
 	data4.ua	@secrel(.LASF30)
 	data1	0x38
-	data1	0x8
+	data1	0x7
 	data1	0x38
 	data1	0x7
 	data4.ua	0x1fd
@@ -1840,7 +1839,7 @@ victim:
 	data1	0
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF30)
-	data1	0x8
+	data1	0x7
 	data1	0x3e
 	data1	0x1e
 	data4.ua	0x1d9
@@ -1848,7 +1847,7 @@ victim:
 	data4.ua	0x20d
 	.uleb128 0x17
 	data4.ua	0x3c
-	data1	0x9
+	data1	0x8
 	data1	0x48
 	data1	0x1
 	data4.ua	0x261
@@ -1882,7 +1881,7 @@ victim:
 	data1	0
 	.uleb128 0x17
 	data4.ua	0x3c
-	data1	0x9
+	data1	0x8
 	data1	0x5f
 	data1	0x1
 	data4.ua	0x2aa
@@ -1919,7 +1918,7 @@ victim:
 	data1	0
 	.uleb128 0x17
 	data4.ua	0x3c
-	data1	0x9
+	data1	0x8
 	data1	0x78
 	data1	0x1
 	data4.ua	0x2ed
@@ -1953,13 +1952,13 @@ victim:
 	data1	0
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF59)
-	data1	0xa
+	data1	0x9
 	data1	0x48
 	data1	0x10
 	data4.ua	0x11a
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF60)
-	data1	0xb
+	data1	0xa
 	data1	0xdc
 	data1	0x13
 	data4.ua	0xc8
@@ -1975,7 +1974,7 @@ victim:
 	.uleb128 0x1e
 	data4.ua	@secrel(.LASF86)
 	data4.ua	0x3c
-	data1	0xc
+	data1	0xb
 	data1	0x1f
 	data4.ua	0x399
 	.uleb128 0x2
@@ -2038,26 +2037,26 @@ victim:
 	data1	0
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF81)
-	data1	0xc
+	data1	0xb
 	data1	0x83
 	data1	0x12
 	data4.ua	0x98
 	.uleb128 0x13
 	data4.ua	@secrel(.LASF82)
 	data1	0x10
-	data1	0xc
+	data1	0xb
 	data1	0x8b
 	data4.ua	0x3cc
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF83)
-	data1	0xc
+	data1	0xb
 	data1	0x8e
 	data1	0xc
 	data4.ua	0x399
 	data1	0
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF84)
-	data1	0xc
+	data1	0xb
 	data1	0x90
 	data1	0xc
 	data4.ua	0x399
@@ -2067,14 +2066,14 @@ victim:
 	data4.ua	0x3a5
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF85)
-	data1	0xd
+	data1	0xc
 	data1	0x26
 	data1	0x20
 	data4.ua	0x317
 	.uleb128 0x1e
 	data4.ua	@secrel(.LASF87)
 	data4.ua	0x3c
-	data1	0xe
+	data1	0xd
 	data1	0x72
 	data4.ua	0x3ff
 	.uleb128 0x2
@@ -2090,19 +2089,19 @@ victim:
 	.uleb128 0x13
 	data4.ua	@secrel(.LASF91)
 	data1	0x20
-	data1	0xe
+	data1	0xd
 	data1	0x82
 	data4.ua	0x426
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF92)
-	data1	0xe
+	data1	0xd
 	data1	0x85
 	data1	0x14
 	data4.ua	0x19a
 	data1	0
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF93)
-	data1	0xe
+	data1	0xd
 	data1	0x87
 	data1	0x14
 	data4.ua	0x19a
@@ -2112,13 +2111,13 @@ victim:
 	data4.ua	0x3ff
 	.uleb128 0x6
 	data4.ua	@secrel(.LASF94)
-	data1	0xe
+	data1	0xd
 	data1	0x8d
 	data1	0x1d
 	data4.ua	0x3dd
 	.uleb128 0x17
 	data4.ua	0x3c
-	data1	0x2
+	data1	0x1
 	data1	0x15
 	data1	0x6
 	data4.ua	0x44d
@@ -2136,7 +2135,7 @@ victim:
 	data8.ua	victim#
 	.uleb128 0x2d
 	stringz	"sum"
-	data1	0x2
+	data1	0x1
 	data1	0x17
 	data1	0x1a
 	data4.ua	0x64
@@ -2182,21 +2181,21 @@ victim:
 	data8.ua	self#
 	.uleb128 0x2e
 	data1	0x10
-	data1	0x2
-	data1	0xd6
+	data1	0x1
+	data1	0xda
 	data1	0xe
 	data4.ua	0x4fb
 	.uleb128 0xc
 	data4.ua	@secrel(.LASF100)
-	data1	0x2
-	data1	0xd7
+	data1	0x1
+	data1	0xdb
 	data1	0x11
 	data4.ua	0x1c1
 	data1	0
 	.uleb128 0x14
 	stringz	"end"
-	data1	0x2
-	data1	0xd8
+	data1	0x1
+	data1	0xdc
 	data1	0xc
 	data4.ua	0x501
 	data1	0x8
@@ -2217,7 +2216,7 @@ victim:
 	data4.ua	0x506
 	.uleb128 0xd
 	data4.ua	@secrel(.LASF101)
-	data1	0xd9
+	data1	0xdd
 	data1	0x3
 	data4.ua	0x516
 	.uleb128 0x9
@@ -2225,7 +2224,7 @@ victim:
 	data8.ua	ends#
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF102)
-	data1	0xf
+	data1	0xe
 	data1	0x33
 	data1	0x5
 	data4.ua	0x58
@@ -2237,7 +2236,7 @@ victim:
 	data1	0
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF103)
-	data1	0x10
+	data1	0xf
 	data1	0x3d
 	data1	0xe
 	data4.ua	0xbc
@@ -2251,7 +2250,7 @@ victim:
 	data1	0
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF104)
-	data1	0x11
+	data1	0x10
 	data1	0x39
 	data1	0xe
 	data4.ua	0xbc
@@ -2271,7 +2270,7 @@ victim:
 	data1	0
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF105)
-	data1	0xa
+	data1	0x9
 	data1	0x70
 	data1	0xc
 	data4.ua	0x58
@@ -2287,7 +2286,7 @@ victim:
 	data4.ua	0x7c
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF106)
-	data1	0xe
+	data1	0xd
 	data1	0x9b
 	data1	0xc
 	data4.ua	0x58
@@ -2309,7 +2308,7 @@ victim:
 	data4.ua	0x5ea
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF107)
-	data1	0xd
+	data1	0xc
 	data1	0x46
 	data1	0xc
 	data4.ua	0x58
@@ -2333,7 +2332,7 @@ victim:
 	data1	0
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF109)
-	data1	0x12
+	data1	0x11
 	data1	0x2a
 	data1	0xc
 	data4.ua	0x58
@@ -2344,7 +2343,7 @@ victim:
 	data1	0
 	.uleb128 0x22
 	data4.ua	@secrel(.LASF110)
-	data1	0xb
+	data1	0xa
 	data2.ua	0x270
 	data4.ua	0x654
 	.uleb128 0x3
@@ -2383,7 +2382,7 @@ victim:
 	data1	0
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF114)
-	data1	0xa
+	data1	0x9
 	data1	0x7b
 	data1	0xc
 	data4.ua	0x58
@@ -2393,7 +2392,7 @@ victim:
 	data1	0
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF115)
-	data1	0xa
+	data1	0x9
 	data1	0x58
 	data1	0x17
 	data4.ua	0x2ed
@@ -2417,7 +2416,7 @@ victim:
 	data1	0
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF117)
-	data1	0x13
+	data1	0x12
 	data1	0x53
 	data1	0x10
 	data4.ua	0x7c
@@ -2431,7 +2430,7 @@ victim:
 	data4.ua	0x7c
 	.uleb128 0x22
 	data4.ua	@secrel(.LASF120)
-	data1	0x14
+	data1	0x13
 	data2.ua	0x27d
 	data4.ua	0x720
 	.uleb128 0x3
@@ -2439,7 +2438,7 @@ victim:
 	data1	0
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF121)
-	data1	0x15
+	data1	0x14
 	data1	0xe4
 	data1	0xc
 	data4.ua	0x58
@@ -2453,7 +2452,7 @@ victim:
 	data4.ua	0xbc
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF122)
-	data1	0x15
+	data1	0x14
 	data1	0xd3
 	data1	0xc
 	data4.ua	0x58
@@ -2485,12 +2484,12 @@ victim:
 	data1	0
 	.uleb128 0x31
 	data4.ua	@secrel(.LASF123)
-	data1	0x14
+	data1	0x13
 	data2.ua	0x263
 	data1	0xd
 	.uleb128 0x8
 	data4.ua	@secrel(.LASF124)
-	data1	0x10
+	data1	0xf
 	data1	0x9c
 	data1	0xc
 	data4.ua	0x58
@@ -2502,8 +2501,8 @@ victim:
 	data1	0
 	.uleb128 0x32
 	data4.ua	@secrel(.LASF150)
-	data1	0x2
-	data1	0xf2
+	data1	0x1
+	data1	0xf6
 	data1	0x5
 	data4.ua	0x58
 	data8.ua	.LFB41
@@ -2514,8 +2513,8 @@ victim:
 	data4.ua	0x869
 	.uleb128 0x33
 	data4.ua	@secrel(.LASF129)
-	data1	0x2
-	data1	0xf2
+	data1	0x1
+	data1	0xf6
 	data1	0xe
 	data4.ua	0x58
 	.uleb128 0x2
@@ -2523,8 +2522,8 @@ victim:
 	.uleb128 0x20
 	.uleb128 0x34
 	data4.ua	@secrel(.LASF128)
-	data1	0x2
-	data1	0xf2
+	data1	0x1
+	data1	0xf6
 	data1	0x1b
 	data4.ua	0x305
 	data4.ua	@secrel(.LLST15)
@@ -2535,7 +2534,7 @@ victim:
 	data4.ua	0x82b
 	.uleb128 0x19
 	stringz	"i"
-	data1	0xf8
+	data1	0xfc
 	data1	0x11
 	data4.ua	0xea
 	data4.ua	@secrel(.LLST16)
@@ -2573,7 +2572,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF125)
-	data1	0xd1
+	data1	0xd5
 	data8.ua	.LFB40
 	data8.ua	.LFE40-.LFB40
 	.uleb128 0x2
@@ -2594,7 +2593,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF126)
-	data1	0xcc
+	data1	0xd0
 	data8.ua	.LFB39
 	data8.ua	.LFE39-.LFB39
 	.uleb128 0x2
@@ -2615,21 +2614,21 @@ victim:
 	data1	0
 	.uleb128 0x16
 	data4.ua	@secrel(.LASF127)
-	data1	0xc5
+	data1	0xc9
 	data8.ua	.LFB38
 	data8.ua	.LFE38-.LFB38
 	data4.ua	@secrel(.LLST1)
 	data4.ua	0x963
 	.uleb128 0x23
 	stringz	"end"
-	data1	0xc5
+	data1	0xc9
 	data1	0x1e
 	data4.ua	0x501
 	data4.ua	@secrel(.LLST2)
 	data4.ua	@secrel(.LVUS2)
 	.uleb128 0x1a
 	stringz	"t"
-	data1	0xc7
+	data1	0xcb
 	data1	0xf
 	data4.ua	0x1cd
 	.uleb128 0x2
@@ -2680,8 +2679,8 @@ victim:
 	data1	0
 	.uleb128 0x36
 	data4.ua	@secrel(.LASF161)
-	data1	0x2
-	data1	0xbe
+	data1	0x1
+	data1	0xc2
 	data1	0xe
 	data4.ua	0xbc
 	data8.ua	.LFB37
@@ -2692,7 +2691,7 @@ victim:
 	data4.ua	0x9ab
 	.uleb128 0x1b
 	stringz	"end"
-	data1	0xbe
+	data1	0xc2
 	data1	0x1b
 	data4.ua	0xbc
 	.uleb128 0x2
@@ -2712,7 +2711,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF130)
-	data1	0xb9
+	data1	0xbd
 	data8.ua	.LFB36
 	data8.ua	.LFE36-.LFB36
 	.uleb128 0x2
@@ -2732,14 +2731,14 @@ victim:
 	data1	0
 	.uleb128 0x1c
 	data4.ua	@secrel(.LASF131)
-	data1	0xaf
+	data1	0xb3
 	data8.ua	.LFB35
 	data8.ua	.LFE35-.LFB35
 	data4.ua	@secrel(.LLST12)
 	data4.ua	0xa56
 	.uleb128 0xd
 	data4.ua	@secrel(.LASF132)
-	data1	0xb1
+	data1	0xb5
 	data1	0x9
 	data4.ua	0x58
 	.uleb128 0x2
@@ -2778,7 +2777,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF133)
-	data1	0xaa
+	data1	0xae
 	data8.ua	.LFB34
 	data8.ua	.LFE34-.LFB34
 	.uleb128 0x2
@@ -2805,7 +2804,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF134)
-	data1	0xa2
+	data1	0xa6
 	data8.ua	.LFB33
 	data8.ua	.LFE33-.LFB33
 	.uleb128 0x2
@@ -2859,7 +2858,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF135)
-	data1	0x9c
+	data1	0xa0
 	data8.ua	.LFB32
 	data8.ua	.LFE32-.LFB32
 	.uleb128 0x2
@@ -2868,7 +2867,7 @@ victim:
 	data4.ua	0xb59
 	.uleb128 0x1b
 	stringz	"sig"
-	data1	0x9c
+	data1	0xa0
 	data1	0x18
 	data4.ua	0x58
 	.uleb128 0x2
@@ -2888,14 +2887,14 @@ victim:
 	data1	0
 	.uleb128 0x16
 	data4.ua	@secrel(.LASF136)
-	data1	0x95
+	data1	0x99
 	data8.ua	.LFB31
 	data8.ua	.LFE31-.LFB31
 	data4.ua	@secrel(.LLST3)
 	data4.ua	0xbe6
 	.uleb128 0xd
 	data4.ua	@secrel(.LASF101)
-	data1	0x97
+	data1	0x9b
 	data1	0x9
 	data4.ua	0x88
 	.uleb128 0x2
@@ -2947,7 +2946,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF137)
-	data1	0x8f
+	data1	0x93
 	data8.ua	.LFB30
 	data8.ua	.LFE30-.LFB30
 	.uleb128 0x2
@@ -2985,14 +2984,14 @@ victim:
 	data1	0
 	.uleb128 0x16
 	data4.ua	@secrel(.LASF138)
-	data1	0x85
+	data1	0x89
 	data8.ua	.LFB29
 	data8.ua	.LFE29-.LFB29
 	data4.ua	@secrel(.LLST4)
 	data4.ua	0xcd1
 	.uleb128 0xd
 	data4.ua	@secrel(.LASF19)
-	data1	0x87
+	data1	0x8b
 	data1	0x18
 	data4.ua	0xcd1
 	.uleb128 0x2
@@ -3079,7 +3078,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF139)
-	data1	0x7f
+	data1	0x83
 	data8.ua	.LFB28
 	data8.ua	.LFE28-.LFB28
 	.uleb128 0x2
@@ -3109,7 +3108,7 @@ victim:
 	data1	0
 	.uleb128 0x16
 	data4.ua	@secrel(.LASF140)
-	data1	0x79
+	data1	0x7d
 	data8.ua	.LFB27
 	data8.ua	.LFE27-.LFB27
 	data4.ua	@secrel(.LLST10)
@@ -3138,7 +3137,7 @@ victim:
 	data1	0
 	.uleb128 0x16
 	data4.ua	@secrel(.LASF141)
-	data1	0x73
+	data1	0x77
 	data8.ua	.LFB26
 	data8.ua	.LFE26-.LFB26
 	data4.ua	@secrel(.LLST11)
@@ -3173,8 +3172,8 @@ victim:
 	data1	0
 	.uleb128 0x37
 	data4.ua	@secrel(.LASF142)
-	data1	0x2
-	data1	0x69
+	data1	0x1
+	data1	0x6d
 	data1	0xd
 	data8.ua	.LFB25
 	data8.ua	.LFE25-.LFB25
@@ -3184,7 +3183,7 @@ victim:
 	data4.ua	0xe61
 	.uleb128 0x24
 	data4.ua	@secrel(.LASF143)
-	data1	0x6b
+	data1	0x6f
 	data1	0x9
 	data4.ua	0x58
 	data4.ua	@secrel(.LLST13)
@@ -3239,7 +3238,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF144)
-	data1	0x64
+	data1	0x68
 	data8.ua	.LFB24
 	data8.ua	.LFE24-.LFB24
 	.uleb128 0x2
@@ -3262,7 +3261,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF145)
-	data1	0x5f
+	data1	0x63
 	data8.ua	.LFB23
 	data8.ua	.LFE23-.LFB23
 	.uleb128 0x2
@@ -3282,7 +3281,7 @@ victim:
 	data1	0
 	.uleb128 0x9
 	data4.ua	@secrel(.LASF146)
-	data1	0x5a
+	data1	0x5e
 	data8.ua	.LFB22
 	data8.ua	.LFE22-.LFB22
 	.uleb128 0x2
@@ -3324,7 +3323,7 @@ victim:
 	.sleb128 -16
 	.uleb128 0x1a
 	stringz	"to"
-	data1	0x56
+	data1	0x5a
 	data1	0x14
 	data4.ua	0xc3
 	.uleb128 0x2
@@ -3403,7 +3402,7 @@ victim:
 	data1	0
 	.uleb128 0x38
 	stringz	"bus"
-	data1	0x2
+	data1	0x1
 	data1	0x4c
 	data1	0xd
 	data8.ua	.LFB20
@@ -3498,7 +3497,7 @@ victim:
 	data1	0
 	.uleb128 0x39
 	data4.ua	@secrel(.LASF151)
-	data1	0x2
+	data1	0x1
 	data1	0x40
 	data1	0xb
 	data4.ua	0x58
@@ -3607,7 +3606,7 @@ victim:
 	data1	0
 	.uleb128 0x3a
 	data4.ua	@secrel(.LASF157)
-	data1	0x2
+	data1	0x1
 	data1	0x22
 	data1	0xb
 	data4.ua	0x58
@@ -3638,7 +3637,7 @@ victim:
 	data1	0
 	.uleb128 0x3c
 	data4.ua	@secrel(.LASF162)
-	data1	0x2
+	data1	0x1
 	data1	0x1c
 	data1	0xc
 	data8.ua	.LFB12
@@ -3749,7 +3748,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -3813,7 +3812,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -3907,7 +3906,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 11
+	.sleb128 10
 	.uleb128 0x3b
 	.uleb128 0x5
 	.uleb128 0x39
@@ -3929,7 +3928,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -3982,7 +3981,7 @@ victim:
 	.uleb128 0x8
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -4002,7 +4001,7 @@ victim:
 	.uleb128 0x8
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -4020,7 +4019,7 @@ victim:
 	.uleb128 0x8
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -4038,7 +4037,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -4065,7 +4064,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 8
+	.sleb128 7
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -4105,7 +4104,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -4136,7 +4135,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 11
+	.sleb128 10
 	.uleb128 0x3b
 	.uleb128 0x5
 	.uleb128 0x39
@@ -4181,7 +4180,7 @@ victim:
 	.uleb128 0x8
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -4201,7 +4200,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -4221,7 +4220,7 @@ victim:
 	.uleb128 0xe
 	.uleb128 0x3a
 	.uleb128 0x21
-	.sleb128 2
+	.sleb128 1
 	.uleb128 0x3b
 	.uleb128 0xb
 	.uleb128 0x39
@@ -5143,6 +5142,8 @@ victim:
 	stringz	"__RLIMIT_MEMLOCK"
 .LASF82:
 	stringz	"rlimit"
+.LASF160:
+	stringz	"@TOP@"
 .LASF156:
 	stringz	"forever"
 .LASF107:
@@ -5187,8 +5188,6 @@ victim:
 	stringz	"exit"
 .LASF151:
 	stringz	"deep"
-.LASF160:
-	stringz	"@WORK@"
 .LASF25:
 	stringz	"tv_usec"
 .LASF39:
@@ -5201,8 +5200,6 @@ victim:
 	stringz	"descriptor"
 .LASF104:
 	stringz	"mmap"
-.LASF159:
-	stringz	"@SOURCE@/travel-deaths.c"
 .LASF13:
 	stringz	"char"
 .LASF70:
@@ -5273,6 +5270,8 @@ victim:
 	stringz	"handle"
 .LASF88:
 	stringz	"ITIMER_REAL"
+.LASF159:
+	stringz	"emu/debug/travel-deaths.c"
 .LASF38:
 	stringz	"ILL_BADSTK"
 .LASF52:
