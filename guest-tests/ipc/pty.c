@@ -1,5 +1,6 @@
 // Pseudo-terminals: line editing, output processing, raw mode, window size, hang-up, a session with job control.
 // flags: -lutil
+// qemu: not sparc sparc64, whose c_lflag and c_cc of a new terminal are others
 #include <fcntl.h>
 #include <pty.h>
 #include <signal.h>

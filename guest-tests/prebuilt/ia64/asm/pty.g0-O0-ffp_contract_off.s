@@ -1,4 +1,4 @@
-// 812e5c1daa16827783240b60b539de98
+// 3ca4f5d04e81fb3e7828034b2735cfdb guest-tests/ipc/pty.c
 	.file	"pty.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// ab5b95b7abd85046dac545de24ffed0b
+// 1a1f3f8456fadd071bc08f972210a618 guest-tests/ipc/pty.c
 	.file	"pty.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

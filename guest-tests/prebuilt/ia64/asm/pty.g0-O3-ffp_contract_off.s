@@ -1,4 +1,4 @@
-// 55225c37b893e32513a9d6be007c7f53
+// ef49c3ad60fe1967c007138f357de271 guest-tests/ipc/pty.c
 	.file	"pty.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
