@@ -137,8 +137,14 @@ static void sessions(void)
     SHOW(setpgid(0, -1));
     SHOW(setpgid(INT32_MAX, 0));
     SHOW(setpgid(0, INT32_MAX));
+    int first[2]; /* closed when the parent's lines have been written */
+    if (pipe(first))
+        return;
     pid_t child = fork();
     if (!child) {
+        char byte;
+        close(first[1]);
+        (void)!read(first[0], &byte, 1);
         SHOW(setsid() == getpid());
         SHOW(setsid());
         SHOW(setpgid(0, 0));
@@ -156,6 +162,9 @@ static void sessions(void)
     SHOW(waitpid(child, NULL, 0x10));
     SHOW(waitpid(INT32_MIN, NULL, 0));
     SHOW(waitpid(INT32_MAX, NULL, 0));
+    fflush(stdout);
+    close(first[0]);
+    close(first[1]);
     SHOW(waitid(P_PID, (id_t)child, &info, WEXITED | WNOWAIT));
     printf("%d %d %d\n", info.si_code, info.si_status, info.si_pid == child);
     SHOW(waitid(P_PID, (id_t)child, no_access(), WEXITED | WNOWAIT));

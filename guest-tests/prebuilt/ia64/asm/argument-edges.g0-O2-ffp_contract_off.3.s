@@ -1,4 +1,4 @@
-// 2f42c52161d3bef478f2ae8dae270351 guest-tests/process/argument-edges.c
+// c8f61f7af3314a678427b663fd3178e7 guest-tests/process/argument-edges.c
 	.file	"argument-edges.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1098,13 +1098,13 @@ main:
 	alloc r41 = ar.pfs, 0, 12, 6, 0
 	.fframe 160
 	adds r12 = -160, r12
-	addl r39 = @ltoffx(stdout#), r1
+	addl r38 = @ltoffx(stdout#), r1
 	.mlx
 	mov r42 = r1
 	movl r34 = @gprel(values.1#)
 	;;
 	.mlx
-	ld8.mov r39 = [r39], stdout#
+	ld8.mov r38 = [r38], stdout#
 	movl r35 = @gprel(.LC19)
 	.mmi
 	add r34 = r1, r34
@@ -1118,7 +1118,7 @@ main:
 	mov r45 = r0
 	;;
 	.mib
-	ld8 r44 = [r39]
+	ld8 r44 = [r38]
 	.save ar.lc, r43
 	mov r43 = ar.lc
 	.body
@@ -1167,7 +1167,7 @@ main:
 	nop 0
 	movl r37 = @gprel(.LC17)
 	.mmi
-	adds r38 = 24, r12
+	adds r39 = 24, r12
 	nop 0
 	addl r33 = -1, r0
 	;;
@@ -1433,7 +1433,7 @@ main:
 	st4 [r15] = r0
 	adds r15 = 16, r12
 	.mmi
-	st8 [r38] = r14
+	st8 [r39] = r14
 	;;
 	st8 [r15] = r14
 	nop 0
@@ -1469,7 +1469,7 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 0, r44
 	mov r47 = r35
-	(p7) br.cond.dpnt .L33
+	(p7) br.cond.dpnt .L34
 	;;
 	.mmi
 	(p6) mov r48 = r37
@@ -1484,7 +1484,7 @@ main:
 	nop 0
 	mov r1 = r42
 	br.cloop.sptk.few .L20
-.L36:
+.L37:
 	.mmi
 	addl r44 = -1, r0
 	st4 [r32] = r0
@@ -2105,7 +2105,7 @@ main:
 	.mmb
 	mov r45 = r33
 	mov r44 = r34
-	(p7) br.cond.dpnt .L34
+	(p7) br.cond.dpnt .L35
 	;;
 	.mib
 	(p6) mov r46 = r35
@@ -2116,7 +2116,7 @@ main:
 	nop 0
 	mov r1 = r42
 	br.cloop.sptk.few .L22
-.L37:
+.L38:
 	.mmi
 	adds r45 = 160, r12
 	addl r44 = 4, r0
@@ -2252,14 +2252,18 @@ main:
 	;;
 	.mmi
 	adds r47 = 160, r12
-	mov r46 = r0
 	mov r1 = r42
-	.mlx
+	mov r46 = r0
+	.mmi
 	addl r45 = 4, r0
-	movl r44 = 2147483647
-	;;
-	.mib
 	st4 [r32] = r0
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r44 = 2147483647
+	.mmb
+	nop 0
 	nop 0
 	br.call.sptk.many b0 = prlimit#
 	;;
@@ -2279,8 +2283,8 @@ main:
 	;;
 	.mmi
 	adds r47 = 160, r12
-	mov r46 = r0
 	mov r1 = r42
+	mov r46 = r0
 	.mmi
 	addl r45 = 4, r0
 	st4 [r32] = r0
@@ -2306,9 +2310,9 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
+	mov r1 = r42
 	mov r47 = r0
 	mov r46 = r0
-	mov r1 = r42
 	.mmi
 	addl r45 = 4, r0
 	st4 [r32] = r0
@@ -2833,6 +2837,1366 @@ main:
 	;;
 	.mib
 	mov r1 = r42
+	adds r44 = 160, r12
+	br.call.sptk.many b0 = pipe#
+	;;
+	.mmi
+	cmp4.ne p6, p7 = 0, r8
+	nop 0
+	mov r1 = r42
+	.mmb
+	addl r44 = 65536, r0
+	nop 0
+	(p7) br.cond.dpnt .L36
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = unshare#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	sxt4 r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC109)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	addl r44 = 1536, r0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = unshare#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	sxt4 r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC110)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	addl r44 = 1, r0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = unshare#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	sxt4 r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC111)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	addl r44 = 1140, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = -1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC112)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r46 = 65, r0
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC113)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r46 = 64, r0
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC114)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r46 = r0
+	mov r1 = r42
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC115)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r46 = r8
+	nop 0
+	.mmb
+	addl r44 = 1170, r0
+	addl r45 = 2, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC116)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r46 = 2, r0
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 4, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC117)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r46 = -1, r0
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 4, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC118)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r46 = 2, r0
+	mov r1 = r42
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 8, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC119)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r46 = r8
+	nop 0
+	.mmb
+	addl r44 = 1170, r0
+	addl r45 = 15, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC120)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r46 = r8
+	nop 0
+	.mmb
+	addl r44 = 1170, r0
+	addl r45 = 16, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC121)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r46 = 1, r0
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 14, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC122)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r46 = r0
+	mov r1 = r42
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 14, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC123)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 13, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC124)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r49 = r0
+	mov r48 = r0
+	.mmi
+	mov r47 = r0
+	mov r46 = r0
+	addl r44 = 1170, r0
+	;;
+	.mmi
+	nop 0
+	addl r45 = 38, r0
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC125)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r49 = r0
+	mov r48 = r0
+	.mmi
+	addl r47 = 1, r0
+	addl r46 = 1, r0
+	addl r44 = 1170, r0
+	;;
+	.mmi
+	nop 0
+	addl r45 = 38, r0
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC126)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r49 = r0
+	mov r48 = r0
+	mov r47 = r0
+	.mmi
+	mov r1 = r42
+	addl r46 = 1, r0
+	addl r44 = 1170, r0
+	;;
+	.mmi
+	nop 0
+	addl r45 = 39, r0
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC127)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r46 = 7, r0
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 36, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC128)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r14 = 5, r0
+	adds r46 = 16, r12
+	mov r1 = r42
+	.mmi
+	addl r44 = 1170, r0
+	st4 [r32] = r0
+	addl r45 = 37, r0
+	;;
+	.mib
+	st4 [r46] = r14
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC129)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	adds r15 = 16, r12
+	.mmi
+	nop 0
+	st4 [r32] = r0
+	nop 0
+	;;
+	.mlx
+	ld4 r15 = [r15]
+	movl r44 = @gprel(.LC130)
+	;;
+	.mii
+	nop 0
+	sxt4 r45 = r15
+	add r44 = r1, r44
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r46 = r8
+	nop 0
+	.mmb
+	addl r44 = 1170, r0
+	addl r45 = 37, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC131)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	addl r44 = 1170, r0
+	.mmb
+	st4 [r32] = r0
+	addl r45 = 12345, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC132)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r47 = 16, r12
+	mov r1 = r42
+	nop 0
+	.mmi
+	addl r44 = 1299, r0
+	st4 [r32] = r0
+	addl r45 = -1, r0
+	;;
+	.mib
+	mov r46 = r47
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC133)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r47 = 16, r12
+	mov r1 = r42
+	mov r46 = r8
+	.mmb
+	addl r44 = 1299, r0
+	mov r45 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC134)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r46 = 1, r0
+	addl r44 = 1298, r0
+	.mmb
+	st4 [r32] = r0
+	mov r45 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC135)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r47 = r0
+	mov r46 = r0
+	.mmi
+	addl r44 = 1344, r0
+	st4 [r32] = r0
+	addl r45 = 99, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC136)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r47 = r0
+	addl r46 = 1, r0
+	mov r1 = r42
+	.mmi
+	addl r44 = 1344, r0
+	st4 [r32] = r0
+	mov r45 = r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC137)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r47 = r0
+	mov r46 = r0
+	mov r1 = r42
+	.mmb
+	mov r45 = r8
+	addl r44 = 1304, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC138)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r46 = r8
+	mov r47 = r0
+	.mmb
+	addl r44 = 1304, r0
+	mov r45 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC139)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r47 = r0
+	mov r46 = r0
+	.mmi
+	addl r44 = 1304, r0
+	st4 [r32] = r0
+	mov r45 = r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC140)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r47 = 8, r0
+	addl r46 = 4, r0
+	.mmi
+	adds r45 = 16, r12
+	st4 [r32] = r0
+	addl r44 = 1339, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC141)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r42
+	addl r47 = 6, r0
+	addl r46 = 4, r0
+	.mmi
+	adds r45 = 16, r12
+	st4 [r32] = r0
+	addl r44 = 1339, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC142)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r47 = 4, r0
+	addl r46 = 4, r0
+	mov r1 = r42
+	.mmi
+	adds r45 = 16, r12
+	st4 [r32] = r0
+	addl r44 = 1339, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC143)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r47 = r0
+	addl r46 = 4, r0
+	mov r1 = r42
+	.mmb
+	mov r45 = r8
+	addl r44 = 1339, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC144)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r47 = r0
+	mov r46 = r0
+	.mmb
+	mov r45 = r8
+	addl r44 = 1339, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC145)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r47 = 16, r12
+	mov r1 = r42
+	addl r46 = 1, r0
+	.mmi
+	addl r44 = 1232, r0
+	st4 [r32] = r0
+	mov r45 = r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC146)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r47 = 16, r12
+	mov r1 = r42
+	addl r46 = 8, r0
+	.mmi
+	addl r44 = 1232, r0
+	st4 [r32] = r0
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r45 = 2147483647
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC147)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r47 = 16, r12
+	mov r46 = r0
+	mov r1 = r42
+	.mmi
+	addl r44 = 1231, r0
+	st4 [r32] = r0
+	mov r45 = r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC148)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	addl r46 = 8, r0
+	mov r47 = r8
+	mov r1 = r42
+	.mmb
+	addl r44 = 1231, r0
+	mov r45 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC149)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mib
+	mov r1 = r42
+	mov r33 = r8
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mmi
+	mov r49 = r0
+	mov r46 = r8
+	mov r48 = r0
+	.mmi
+	addl r47 = 8, r0
+	mov r1 = r42
+	mov r45 = r33
+	;;
+	.mib
+	addl r44 = 1345, r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC150)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mib
+	mov r1 = r42
+	mov r33 = r8
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mmi
+	addl r49 = 99, r0
+	mov r46 = r8
+	mov r48 = r0
+	.mmi
+	mov r47 = r0
+	mov r1 = r42
+	mov r45 = r33
+	;;
+	.mib
+	addl r44 = 1345, r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC151)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mib
+	mov r1 = r42
+	mov r33 = r8
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mmi
+	mov r49 = r0
+	mov r46 = r8
+	mov r48 = r0
+	.mmi
+	mov r47 = r0
+	mov r1 = r42
+	mov r45 = r33
+	;;
+	.mib
+	addl r44 = 1345, r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC152)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r49 = r0
+	mov r48 = r0
+	.mlx
+	addl r47 = 1, r0
+	movl r46 = 2147483647
+	;;
+	.mib
+	mov r45 = r8
+	addl r44 = 1345, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov r45 = r8
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC153)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r8 = r0
+	mov r1 = r42
+	mov b0 = r40
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r41
+	;;
+	mov ar.lc = r43
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 160, r12
+	br.ret.sptk.many b0
+	;;
+.L34:
+	.body
+	.copy_state 1
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = strerrorname_np#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r45 = r33
+	mov r48 = r8
+	.mmi
+	mov r47 = r35
+	mov r46 = r34
+	mov r44 = r36
+	;;
+	.mib
+	adds r33 = 1, r33
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r42
+	br.cloop.sptk.few .L20
+	.mib
+	nop 0
+	nop 0
+	br .L37
+.L35:
+	.mib
+	ld4 r44 = [r32]
+	nop 0
+	br.call.sptk.many b0 = strerrorname_np#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r45 = r33
+	mov r46 = r8
+	.mmb
+	mov r44 = r34
+	adds r33 = 1, r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r42
+	br.cloop.sptk.few .L22
+	.mib
+	nop 0
+	nop 0
+	br .L38
+.L36:
+	.mib
+	nop 0
 	nop 0
 	br.call.sptk.many b0 = fork#
 	;;
@@ -2843,7 +4207,7 @@ main:
 	.mmb
 	addl r46 = 128, r0
 	mov r45 = r0
-	(p7) br.cond.spnt .L35
+	(p7) br.cond.spnt .L39
 	;;
 	.mib
 	adds r44 = 16, r12
@@ -3095,6 +4459,35 @@ main:
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	.mmb
+	ld8 r44 = [r38]
+	nop 0
+	br.call.sptk.many b0 = fflush#
+	;;
+	.mmi
+	adds r14 = 160, r12
+	nop 0
+	mov r1 = r42
+	;;
+	.mib
+	ld4 r44 = [r14]
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	adds r14 = 164, r12
+	nop 0
+	mov r1 = r42
+	;;
+	.mib
+	ld4 r44 = [r14]
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
 	.mlx
 	adds r46 = 16, r12
 	movl r47 = 16777220
@@ -3128,7 +4521,7 @@ main:
 	mov r1 = r42
 	.mmi
 	adds r15 = 40, r12
-	ld4 r45 = [r38]
+	ld4 r45 = [r39]
 	nop 0
 	;;
 	.mlx
@@ -3217,7 +4610,7 @@ main:
 	.mib
 	(p6) addl r45 = 1, r0
 	nop 0
-	(p6) br.cond.dpnt .L24
+	(p6) br.cond.dpnt .L25
 	;;
 	.mmi
 	ld4 r14 = [r32]
@@ -3231,7 +4624,7 @@ main:
 	;;
 	(p7) mov r45 = r0
 	;;
-.L24:
+.L25:
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC95)
@@ -4919,66 +6312,43 @@ main:
 	mov ar.lc = r43
 	.mmb
 	nop 0
-	.label_state 1
+	.label_state 2
 	.restore sp
 	adds r12 = 160, r12
 	br.ret.sptk.many b0
 	;;
-.L33:
+.L39:
 	.body
-	.copy_state 1
+	.copy_state 2
+	.mmi
+	nop 0
+	adds r14 = 164, r12
+	nop 0
+	;;
 	.mib
+	ld4 r44 = [r14]
 	nop 0
-	nop 0
-	br.call.sptk.many b0 = strerrorname_np#
+	br.call.sptk.many b0 = close#
 	;;
 	.mmi
-	mov r1 = r42
-	mov r45 = r33
-	mov r48 = r8
+	adds r15 = 160, r12
+	nop 0
+	addl r46 = 1, r0
 	.mmi
-	mov r47 = r35
-	mov r46 = r34
-	mov r44 = r36
-	;;
-	.mib
-	adds r33 = 1, r33
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
+	adds r45 = 16, r12
 	nop 0
 	mov r1 = r42
-	br.cloop.sptk.few .L20
+	;;
 	.mib
+	ld4 r44 = [r15]
 	nop 0
-	nop 0
-	br .L36
-.L34:
-	.mib
-	ld4 r44 = [r32]
-	nop 0
-	br.call.sptk.many b0 = strerrorname_np#
+	br.call.sptk.many b0 = read#
 	;;
 	.mmi
+	nop 0
 	mov r1 = r42
-	mov r45 = r33
-	mov r46 = r8
+	nop 0
 	.mmb
-	mov r44 = r34
-	adds r33 = 1, r33
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r42
-	br.cloop.sptk.few .L22
-	.mib
-	nop 0
-	nop 0
-	br .L37
-.L35:
-	.mib
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = setsid#
@@ -5089,7 +6459,7 @@ main:
 	mov r1 = r42
 	nop 0
 	.mmb
-	ld8 r44 = [r39]
+	ld8 r44 = [r38]
 	nop 0
 	br.call.sptk.many b0 = fflush#
 	;;
