@@ -750,7 +750,7 @@ void pending_miss_renumber(struct cpu_timing *t)
 
 /* ---- leaving a block ---------------------------------------------------------------------------------------- */
 
-/* Registers that the register stack moves to or from memory: two per cycle, the memory ports' rate. */
+/* Charges the work of the register stack: registers that it moves to or from memory, two a cycle, and window traps. */
 __attribute__((noinline)) uint64_t cost_register_stack(struct cpu *c, uint64_t pc)
 {
     struct pipeline *d = c->pipeline;

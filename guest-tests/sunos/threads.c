@@ -156,7 +156,7 @@ static void parking(void)
     show("late", sunos_call(LWP_PARK, 0, now, 0));
     sunos_call(LWP_PARK, 1, 1);
     show("at once", sunos_call(LWP_PARK, 0, 0, 0));
-    show("nobody", sunos_call(LWP_PARK, 1, 77));
+    show("no LWP", sunos_call(LWP_PARK, 1, 77));
     show("mask", sunos_call(LWP_SIGMASK, 1, 1 << 15, 0));
     show("mask", sunos_call(LWP_SIGMASK, 2, 1 << 15, 0) == 1 << 15);
     show("kill", sunos_call(LWP_KILL, 77, 0));
@@ -269,7 +269,7 @@ wait 0
 counter 5
 late -62
 at once 0
-nobody -3
+no LWP -3
 mask 0
 mask 1
 kill -3

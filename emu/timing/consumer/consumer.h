@@ -51,7 +51,7 @@ struct consumer_path {
     uint8_t begun;    /* … and that were fetched: one more if that one stopped */
     uint64_t skipped; /* path bits: set of the instructions that were skipped */
     uint64_t next;    /* address of the next instruction */
-    uint64_t moves;   /* registers that the register stack has moved to or from memory, in all */
+    uint64_t moves;   /* work of the register stack in all, in half cycles: cpu_window.moves */
 };
 
 /* Words that follow a route in the queue, in this order. */
