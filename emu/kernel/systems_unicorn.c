@@ -5,10 +5,11 @@
 #include "emu/kernel/hpux/ia64.h"
 #include "emu/kernel/linux/linux.h"
 #include "emu/kernel/sunos/sparc.h"
+#include "emu/kernel/sunos/x86.h"
 #include "unicorn_isas.h" /* by CMake: the machines of isa/unicorn */
 
 #include <stddef.h>
 
 #define ADDRESS(name) &linux_##name,
-const struct abi *const personalities[] = {SUNOS_MACHINES, LINUX_OWN_MACHINES, &hpux_hppa,
+const struct abi *const personalities[] = {SUNOS_MACHINES, SUNOS_X86_MACHINES, LINUX_OWN_MACHINES,        &hpux_hppa,
                                            &hpux_ia64_32,  &hpux_ia64_64,      UNICORN_ISAS(ADDRESS) NULL};

@@ -1,6 +1,13 @@
 /* A buffer at an odd address. */
 #include "conform.h"
 
+/* SunOS's kernel stores half words with the processor's instructions: x86 has no misaligned ones. */
+#if defined __sun && (defined __i386__ || defined __x86_64__)
+#define ALIGNED "hpux bsd211"
+#else
+#define ALIGNED "hpux sunos bsd211"
+#endif
+
 int main(int argc, char **argv)
 {
     char *odd = (char *)big + 1;
@@ -16,7 +23,7 @@ int main(int argc, char **argv)
     counted = sum(big, 64);
     if (is("aix"))
         ok(refused == -1 && errno == EFAULT && !counted, "refused", "AIX profil: EFAULT");
-    else if (is("hpux sunos bsd211"))
+    else if (is(ALIGNED))
         ok(!refused && !counted, "an invalid address",
            "sprofil(2): silently disabled; kernels: half words are aligned");
     else

@@ -67,7 +67,11 @@ static void bad_arrays(void)
     ok(precis_pcsample(NULL, 0) == 2, "what cannot be written", "pcsample(2): disabled by a memory fault");
     start((unsigned long *)((char *)samples + 1), 63);
     burn(4);
+#if defined __sun && (defined __i386__ || defined __x86_64__)
+    ok(precis_pcsample(NULL, 0) > 0, "a misaligned array", "kernel: x86 stores words at odd addresses");
+#else
     ok(precis_pcsample(NULL, 0) == 0, "a misaligned array", "kernel: a word at an odd address faults");
+#endif
 }
 
 static void child(void)

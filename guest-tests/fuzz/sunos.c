@@ -23,6 +23,9 @@ struct call {
 static const struct call calls[] = {
 #include "../../emu/kernel/sunos/syscalls/sunos.def"
 #include "../../emu/kernel/sunos/syscalls/sunos-narrow.def"
+#ifndef __sparc__
+#include "../../emu/kernel/sunos/syscalls/sunos-x86.def"
+#endif
 };
 
 enum {

@@ -6,7 +6,7 @@
 long sunos_call(long number, ...);
 extern long sunos_second;
 /* The fast traps. */
-unsigned long long sunos_gethrtime(void); /* of 32-bit programs */
+unsigned long long sunos_gethrtime(void); /* of 32-bit programs of SPARC, and of x86 */
 long sunos_gethrestime(void);             /* nanoseconds */
 
 enum {
@@ -97,17 +97,33 @@ static inline void show(const char *what, long value)
     say("\n");
 }
 
-/* A big-endian field of a structure. */
+#define WIDE (sizeof(long) == 8)
+#ifdef __sparc__
+#define BIG      1
+#define PAGE     8192
+#define MACHINE  "sun4u"
+#define PLATFORM "SUNW,Ultra-5_10"
+/* struct ucontext, and indexes in its registers. */
+enum { UC_BYTES = WIDE ? 736 : 448, GREGS_AT = WIDE ? 64 : 40 };
+enum { REG_PC = 1, REG_NPC, REG_G1 = 4, REG_G7 = 10, REG_O0, REG_O1, REG_SP = 17 };
+#else
+#define BIG      0
+#define PAGE     4096
+#define MACHINE  "i86pc"
+#define PLATFORM "i86pc"
+enum { UC_BYTES = WIDE ? 864 : 512, GREGS_AT = WIDE ? 64 : 36 };
+enum { REG_ESP = 7, REG_DI = 8, REG_SI, REG_PC = WIDE ? 17 : 14, REG_SP = WIDE ? 20 : 17, REG_FSBASE = 26 };
+#endif
+
+/* A field of a structure. */
 static inline unsigned long field(const void *structure, unsigned at, unsigned bytes)
 {
     const unsigned char *p = (const unsigned char *)structure + at;
     unsigned long v = 0;
 
     for (unsigned i = 0; i < bytes; i++)
-        v = v << 8 | p[i];
+        v = v << 8 | p[BIG ? i : bytes - 1 - i];
     return v;
 }
-
-#define WIDE (sizeof(long) == 8)
 
 #endif

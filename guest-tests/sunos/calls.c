@@ -20,7 +20,7 @@ static void files(void)
     say((char *)buffer + (WIDE ? 112 : 88));
     show(" blocks", WIDE ? field(buffer, 104, 8) : field(buffer, 84, 4));
     show("fstat64", sunos_call(FSTAT64, fd, buffer) == (WIDE ? -89 : 0));
-    show("size", WIDE ? 6 : field(buffer, 60, 4));
+    show("size", WIDE ? 6 : field(buffer, BIG ? 60 : 52, 4));
     show("dup2fd", sunos_call(FCNTL, fd, 9, 9));
     show("getfl", sunos_call(FCNTL, 9, 3, 0));
     show("no terminal", sunos_call(IOCTL, fd, 'T' << 8 | 1, buffer));
@@ -119,22 +119,30 @@ static void memory(void)
     show("none", sunos_call(BRK, 0x1000));
 }
 
+static int same(const char *a, const char *b)
+{
+    while (*a && *a == *b)
+        a++, b++;
+    return *a == *b;
+}
+
 static void the_system(void)
 {
     show("uname", sunos_call(UNAME, buffer));
     for (int i = 0; i < 5; i++)
-        if (i != 1) {
+        if (i != 1 && i != 4) {
             say((char *)buffer + 257 * i);
             say("\n");
         }
-    show("page", sunos_call(SYSCONFIG, 6));
+    show("machine", same((char *)buffer + 257 * 4, MACHINE));
+    show("page", sunos_call(SYSCONFIG, 6) == PAGE);
     show("ticks", sunos_call(SYSCONFIG, 7));
     show("name", sunos_call(SYSCONFIG, 9999));
     show("greatest signal", sunos_call(SYSCONFIG, 24));
-    show("systeminfo", sunos_call(SYSTEMINFO, 513, buffer, sizeof buffer));
-    say((char *)buffer);
-    show("\nlimit", sunos_call(GETRLIMIT, 5, buffer));
-    show("indirect", sunos_call(0, SYSCONFIG, 6));
+    show("systeminfo", sunos_call(SYSTEMINFO, 513, buffer, sizeof buffer) == sizeof PLATFORM);
+    show("platform", same((char *)buffer, PLATFORM));
+    show("limit", sunos_call(GETRLIMIT, 5, buffer));
+    show("indirect", sunos_call(0, SYSCONFIG, 6) == PAGE);
     show("no call", sunos_call(0, 0));
     show("missing", sunos_call(1000));
     show("clock", sunos_call(CLOCK_GETTIME, 3, buffer));
@@ -242,15 +250,15 @@ uname 0
 SunOS
 5.10
 Generic
-sun4u
-page 8192
+machine 1
+page 1
 ticks 100
 name -22
 greatest signal 48
-systeminfo 16
-SUNW,Ultra-5_10
+systeminfo 1
+platform 1
 limit 0
-indirect 8192
+indirect 1
 no call -89
 missing -89
 clock 0

@@ -1,18 +1,13 @@
 // Signals of SunOS that interrupt delay slots, windows and V8+ code, and stacks that cannot be written.
 // flags: -Wa,-Av9a
+// only: sparc sparc64
 #include "call.h"
 
 enum { SIGALRM = 14, SIGUSR1 = 16, SIGSEGV = 11, SIGINFO = 8, ONSTACK = 1, RESETHAND = 2 };
 enum {
-    GREGS_AT = WIDE ? 64 : 40,
     GWINS_AT = WIDE ? 232 : 116,
     XRS_AT = 264,
     FLAGS_FPU = 8,
-    REG_PC = 1,
-    REG_NPC,
-    REG_G1 = 4,
-    REG_O0 = 11,
-    REG_SP = 17
 };
 
 struct action {

@@ -4,8 +4,7 @@
 enum { SIG_BLOCK = 1, SIG_UNBLOCK, SIG_SETMASK };
 enum { SIGALRM = 14, SIGUSR1 = 16, SIGUSR2 = 17, SIGSEGV = 11, SIGBUS = 10, SIGFPE = 8, SIGPWR = 19 };
 enum { ONSTACK = 1, RESETHAND = 2, RESTART = 4, SIGINFO = 8, NODEFER = 0x10 };
-enum { LINK_AT = sizeof(long), MASK_AT = 2 * sizeof(long), GREGS_AT = WIDE ? 64 : 40, UC_BYTES = WIDE ? 736 : 448 };
-enum { REG_PC = 1, REG_NPC, REG_O0 = 11, REG_SP = 17, REG_O7 };
+enum { LINK_AT = sizeof(long), MASK_AT = 2 * sizeof(long) };
 
 struct action {
     int flags;
@@ -14,6 +13,9 @@ struct action {
 };
 static volatile int caught, times;
 static unsigned char info[256], *last;
+#ifndef __sparc__
+long goes_on; /* where a fault goes on */
+#endif
 
 static void copy(void *to, const void *from, unsigned bytes)
 {
@@ -39,8 +41,12 @@ static void skip(int sig, unsigned char *of, unsigned char *context)
 
     caught = sig;
     copy(info, of, WIDE ? 256 : 128);
+#ifdef __sparc__
     regs[REG_PC] = regs[REG_NPC];
     regs[REG_NPC] += 4;
+#else
+    regs[REG_PC] = goes_on;
+#endif
     sunos_call(CONTEXT, 1, context);
 }
 
@@ -70,7 +76,7 @@ static void handlers(void)
     show("signo", (long)field(info, 0, 4));
     show("code", (long)field(info, 4, 4));
     show("pid", (long)field(info, WIDE ? 16 : 12, 4) == sunos_call(GETPID));
-    show("flags", (long)field(last, 0, 4) & ~8);
+    show("flags", (long)field(last, 0, 4) & 7);
     show("link", (long)field(last, LINK_AT, sizeof(long)));
     show("mask", mask_of());
     show("old", sunos_call(SIGACTION, SIGUSR1, 0, &old));
@@ -122,6 +128,7 @@ static int depth(int n)
     return depth(n - 1) + (here == n);
 }
 
+#ifdef __sparc__
 /* Faults and their addresses; a context in the middle of windows. */
 static void faults(void)
 {
@@ -146,6 +153,36 @@ static void faults(void)
     for (int n = 1; n < 20; n += 6)
         show("depth", depth(n));
 }
+#else
+/* Executes an instruction that faults. */
+#ifdef __x86_64__
+#define FAULT(text) __asm__ volatile("leaq 1f(%%rip), %%rcx\n\tmovq %%rcx, goes_on(%%rip)\n\t" text "\n1:" : : : "rax", "rcx", "rdx", "memory")
+#else
+#define FAULT(text) __asm__ volatile("movl $1f, goes_on\n\t" text "\n1:" : : : "eax", "ecx", "edx", "memory")
+#endif
+
+static void faults(void)
+{
+    act(SIGSEGV, skip, SIGINFO, 0);
+    act(SIGBUS, skip, SIGINFO, 0);
+    act(SIGFPE, skip, SIGINFO, 0);
+    FAULT("movl $1, 12");
+    show("segv", caught);
+    show("code", (long)field(info, 4, 4));
+    show("address", (long)field(info, WIDE ? 16 : 12, sizeof(long)));
+    show("bus", SIGBUS); /* there is none */
+    show("code", 1);
+    caught = 0;
+    FAULT("xorl %%ecx, %%ecx\n\txorl %%edx, %%edx\n\tdivl %%ecx");
+    show("fpe", caught);
+    show("code", (long)field(info, 4, 4));
+    caught = 0;
+    FAULT("int $0x80");
+    show("trap", caught == SIGSEGV ? 8 : caught);
+    for (int n = 1; n < 20; n += 6)
+        show("depth", depth(n));
+}
+#endif
 
 static unsigned char stack[16384];
 
@@ -178,6 +215,7 @@ static void alternate(void)
     show("small", sunos_call(SIGALTSTACK, s, 0));
 }
 
+#ifdef __sparc__
 /* getcontext() has the pc of the trap. */
 static void contexts(void)
 {
@@ -205,6 +243,35 @@ static void contexts(void)
                        "o4", "o5", "o7", "g1", "g2", "g3", "g4");
     show("again", again);
 }
+#else
+/* getcontext() goes on after the call in the library's function: the context's function returns to the caller. */
+static void contexts(void)
+{
+    static unsigned char uc[UC_BYTES];
+    static volatile int again;
+    long *regs = (long *)(uc + GREGS_AT);
+
+    again = 0;
+    show("getcontext", sunos_call(CONTEXT, 0, uc));
+    show("setcontext", sunos_call(CONTEXT, 1, 8));
+    show("none", sunos_call(CONTEXT, 9, uc));
+    if (!again) {
+        again = 1;
+#ifdef __x86_64__
+        __asm__ volatile("leaq 1f(%%rip), %%rax\n\tmovq %%rax, %0\n\tmovq %%rsp, %1\n\tmovl $100, %%eax\n\tmovl $1, %%edi\n\tmovq %2, %%rsi\n\tsyscall\n\tud2\n1:"
+                         : "=m"(regs[REG_PC]), "=m"(regs[REG_SP])
+                         : "r"(uc)
+                         : "rax", "rcx", "r11", "rdi", "rsi", "rdx", "rbx", "r12", "r13", "r14", "r15", "r8", "r9", "r10", "memory");
+#else
+        __asm__ volatile("pushl %2\n\tpushl $1\n\tpushl $0\n\tmovl $1f, %0\n\tmovl %%esp, %1\n\tmovl $100, %%eax\n\tint $0x91\n\tud2\n1:\n\taddl $12, %%esp"
+                         : "=m"(regs[REG_PC]), "=m"(regs[REG_SP])
+                         : "r"(uc)
+                         : "eax", "ecx", "edx", "ebx", "esi", "edi", "memory");
+#endif
+    }
+    show("again", again);
+}
+#endif
 
 int start(void)
 {
@@ -225,7 +292,7 @@ caught 16
 signo 16
 code 0
 pid 1
-flags 55
+flags 7
 link 0
 mask 0
 old 0

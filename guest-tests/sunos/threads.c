@@ -1,7 +1,6 @@
 // LWPs of SunOS: creation by a context, waiting, mutexes, condition variables, semaphores, parking.
 #include "call.h"
 
-enum { CONTEXT_BYTES = WIDE ? 736 : 448, GREGS_AT = WIDE ? 64 : 40, REG_PC = 1, REG_NPC, REG_G7 = 10, REG_O0, REG_SP = 17 };
 enum {
     LWP_CREATE = 159,
     LWP_EXIT,
@@ -9,7 +8,8 @@ enum {
     LWP_CONTINUE,
     LWP_KILL,
     LWP_SIGMASK = 165,
-    LWP_WAIT = 167,
+    LWP_PRIVATE,
+    LWP_WAIT,
     MUTEX_LOCK = 169,
     COND_WAIT,
     COND_SIGNAL,
@@ -39,12 +39,24 @@ static void finish(void)
     sunos_call(LWP_EXIT);
 }
 
+static long pointer_of_thread(void)
+{
+#ifdef __sparc__
+    register long g7 __asm__("g7");
+
+    return g7;
+#else
+    long base = 0;
+
+    sunos_call(LWP_PRIVATE, 1, !WIDE, &base);
+    return base;
+#endif
+}
+
 /* Each adds to a counter that the mutex protects; yields within. */
 static void add(long n)
 {
-    register long g7 __asm__("g7");
-
-    thread_pointer = g7;
+    thread_pointer = pointer_of_thread();
     id_seen |= 1 << sunos_call(LWP_SELF);
     for (int i = 0; i < TURNS; i++) {
         sunos_call(MUTEX_LOCK, mutex);
@@ -78,16 +90,23 @@ static void sleep_parked(long n)
 
 static long create(int stack, void (*function)(long), long argument, int flags)
 {
-    static unsigned char uc[CONTEXT_BYTES];
+    static unsigned char uc[UC_BYTES];
     long *regs = (long *)(uc + GREGS_AT), id = 0;
 
     for (unsigned i = 0; i < sizeof uc; i++)
         uc[i] = 0;
     regs[REG_PC] = (long)function;
+#ifdef __sparc__
     regs[REG_NPC] = regs[REG_PC] + 4;
     regs[REG_O0] = argument;
     regs[REG_G7] = 0x1230;
     regs[REG_SP] = (long)(stacks[stack] + 1024 - 64) - (WIDE ? 2047 : 0);
+#else
+    stacks[stack][1024 - 3] = argument;
+    regs[REG_DI] = argument;
+    regs[WIDE ? REG_FSBASE : REG_ESP] = 0x1230;
+    regs[REG_SP] = (long)(stacks[stack] + 1024 - (WIDE ? 3 : 4));
+#endif
     return sunos_call(LWP_CREATE, uc, flags, &id);
 }
 

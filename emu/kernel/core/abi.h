@@ -56,7 +56,7 @@ struct register_pairs {
     bool even;      /* the first one is even, counted from 0: one is skipped if need be */
 };
 
-enum { ABI_CALL_TABLES = 2 };
+enum { ABI_CALL_TABLES = 3 };
 
 /* What an entry of a new program's auxiliary vector tells. */
 enum auxv_value {
@@ -106,6 +106,7 @@ struct abi {
     const char *platform; /* AT_PLATFORM, or NULL */
     uint16_t elf_machine;
     const struct system *system;
+    const void *own; /* what the system's folder has of the machine besides */
     const struct isa *isa;
     unsigned word; /* bytes of a long and a pointer: 4 or 8 */
     bool big_endian;

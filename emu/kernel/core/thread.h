@@ -85,7 +85,7 @@ struct thread {
     uint64_t retiring_pc;       /* its kernel_sample_pc() */
     uint64_t retiring_cost_pc;  /* what it counts for in a profile */
     uint64_t instructions_seen; /* the cpu's count that is already added to the process's */
-    uint64_t abi_state[4];      /* private to the personality */
+    uint64_t abi_state[6];      /* private to the personality */
 };
 
 #endif

@@ -150,13 +150,15 @@ int64_t sys_sunos_fcntl(struct thread *t, int fd, int command, uint64_t arg)
 
 /* ---- others ---------------------------------------------------------------------------------------------------------------- */
 
-/* The result of 64 bits is in two registers. */
+/* The result of 64 bits is in two registers, of which SPARC has the upper half in the first one. */
 int64_t sys_sunos_llseek(struct thread *t, int fd, int64_t offset, int whence)
 {
+    const bool big = t->p->abi->big_endian;
     const int64_t at = file_seek(t, fd, offset, whence);
 
     if (at < 0)
         return at;
-    t->p->abi->call_second_result(t, (uint32_t)at);
-    return at >> 32;
+    t->p->abi->call_second_result(t, big ? (uint32_t)at : (uint64_t)at >> 32);
+    t->call.succeeded = true;
+    return big ? at >> 32 : (int64_t)(uint32_t)at;
 }

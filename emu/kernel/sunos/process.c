@@ -9,7 +9,6 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/core/timekeeping.h"
-#include "emu/kernel/machine/sparc.h"
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/process/limits.h"
 #include "emu/kernel/process/wait.h"
@@ -33,13 +32,13 @@ int64_t sys_sunos_indirect(struct thread *t, unsigned number)
 
 int64_t sys_sunos_fork(struct thread *t)
 {
-    sparc_prepare_clone(t);
+    sunos_machine_of(t->p->abi)->prepare_clone(t);
     return sys_fork(t);
 }
 
 int64_t sys_sunos_vfork(struct thread *t)
 {
-    sparc_prepare_clone(t);
+    sunos_machine_of(t->p->abi)->prepare_clone(t);
     return sys_vfork(t);
 }
 
@@ -282,24 +281,25 @@ int64_t sys_sunos_uname(struct thread *t, uint64_t at)
 
 static const char *system_text(const struct thread *t, int name)
 {
+    const struct sunos_machine *m = sunos_machine_of(t->p->abi);
+    const bool wide = t->p->abi->word == 8;
+
     switch (name) {
     case 1: return "SunOS";
     case 2: return t->k->hostname;
     case 3: return SUNOS_RELEASE;
     case 4: return SUNOS_VERSION;
     case 5: return t->p->abi->machine;
-    case 6: return "sparc";
+    case 6: return m->architecture;
     case 7: return "0";
-    case 8: return "Sun_Microsystems";
+    case 8: return t->p->abi->big_endian ? "Sun_Microsystems" : "i86pc";
     case 9: return t->k->domainname;
     case 513: return t->p->abi->platform;
-    case 514:
-        return t->p->abi->word == 8 ? "sparcv9+vis sparcv9 sparcv8plus+vis sparcv8plus sparcv8 sparcv8-fsmuld sparcv7 sparc"
-                                    : "sparcv8plus+vis sparcv8plus sparcv8 sparcv8-fsmuld sparcv7 sparc";
-    case 516: return "sparc";
+    case 514: return wide ? m->isa_list_64 : m->isa_list;
+    case 516: return m->architecture;
     case 517:
-    case 518: return "sparcv9";
-    case 519: return t->p->abi->word == 8 ? "sparcv9" : "sparc";
+    case 518: return m->architecture_64;
+    case 519: return wide ? m->architecture_64 : m->architecture;
     default: return NULL;
     }
 }

@@ -83,7 +83,7 @@ static void call_args(struct thread *t)
 /* AV_SPARC_ bits MUL32, DIV32, V8PLUS, VIS: an UltraSPARC-IIi. */
 // clang-format off
 #define SUNOS_SPARC                                                                                                             \
-    .system = &sunos_system, .machine = "sun4u", .platform = "SUNW,Ultra-5_10", .big_endian = true, .page_shift = 13,           \
+    .system = &sunos_system, .own = &sunos_sparc_machine, .machine = "sun4u", .platform = "SUNW,Ultra-5_10", .big_endian = true, .page_shift = 13,           \
     .siginfo_fault = "p", .min_sigstack = 2048, .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC, .exec_implies_read = true,     \
     .hwcap = 0x2b, .layout = layout, .start = start, .clone_regs = clone_regs, .is_call = sunos_sparc_is_call,                  \
     .call_args = call_args, .call_result = sparc_call_result, .call_second_result = sparc_call_second_result,                   \

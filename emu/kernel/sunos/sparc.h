@@ -10,7 +10,7 @@ struct exec_layout;
 struct guest_file;
 struct ksigaction;
 struct ksiginfo;
-struct sunos_context;
+struct sunos_machine;
 struct thread;
 
 extern const struct abi sunos_sparc, sunos_sparcv9;
@@ -19,13 +19,10 @@ extern const struct abi sunos_sparc, sunos_sparcv9;
 /* sparc_trap.c: struct abi's is_call and trap. */
 bool sunos_sparc_is_call(const struct thread *t, uint64_t number);
 bool sunos_sparc_trap(struct thread *t, const struct cpu_stop *why);
-/* sparc_context.c: the PSR of V8, which the machine has in other registers. */
+extern const struct sunos_machine sunos_sparc_machine; /* sparc_context.c */
+/* The PSR of V8, which the machine has in other registers. */
 uint32_t sunos_sparc_psr(const struct thread *t);
 void sunos_sparc_set_psr(struct thread *t, uint32_t psr);
-/* Reads the context at va, which a new LWP begins with. NULL: not readable, or no memory; the caller frees it with mem_free(). */
-struct sunos_context *sunos_sparc_read_context(struct thread *t, uint64_t va);
-/* Sets the registers and the signal mask of a new LWP. */
-void sunos_sparc_load_context(struct thread *child, const struct sunos_context *c);
 /* struct abi's signal_enter. */
 bool sunos_sparc_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
 

@@ -248,42 +248,13 @@ static void restore_upper_fp(struct thread *t, const uint8_t *x)
 
 /* ---- contexts --------------------------------------------------------------------------------------------------------- */
 
-/* The stack of a context: the alternate one while it is in use, else the main thread's. */
-static void save_stack(const struct thread *t, const struct places *l, uint8_t *uc)
-{
-    const unsigned word = t->p->abi->word;
-    uint8_t *stack = uc + l->stack;
-    struct mem_map m;
-
-    if (t->abi_state[SUNOS_FLAGS] & SUNOS_ON_ALTSTACK) {
-        put(stack, word, t->altstack_base);
-        put(stack + word, word, t->altstack_size);
-        put(stack + 2 * word, 4, SS_ONSTACK);
-    } else if (space_next_map(t->p->mm->space, t->p->mm->start_stack, &m)) {
-        put(stack, word, m.start);
-        put(stack + word, word, m.end - m.start);
-    }
-}
-
-/* The library's stack_t, if it has registered one whose size is not 0. */
-static void save_user_stack(struct thread *t, const struct places *l, uint8_t *uc)
-{
-    const unsigned word = t->p->abi->word, bytes = 3 * word;
-    uint8_t stack[24];
-
-    if (t->abi_state[SUNOS_USTACK] && !copy_in(t, stack, t->abi_state[SUNOS_USTACK], bytes) && get(stack + word, word))
-        memcpy(uc + l->stack, stack, bytes);
-    else
-        save_stack(t, l, uc);
-}
-
 static void save_context(struct thread *t, const struct places *l, ksigset mask, uint8_t *uc)
 {
     memset(uc, 0, l->bytes);
     put(uc, 4, uses_fp(t) ? UC_ALL : UC_ALL & ~UC_FPU);
     put_long(t, uc + l->link, t->abi_state[SUNOS_CONTEXT]);
     sunos_sigset_pack(t->p->abi, mask, uc + l->mask);
-    save_user_stack(t, l, uc);
+    sunos_save_stack(t, uc + l->stack);
     save_registers(t, l, uc);
     save_fp(t, l, uc);
 }
@@ -300,18 +271,6 @@ static unsigned pack_windows(const struct thread *t, const struct places *l, con
         pack_struct(t->p->abi, false, "16L", kept->words[i], bytes + l->wbuf + i * SPARC_WINDOW * word);
     }
     return l->wbuf + kept->count * SPARC_WINDOW * word;
-}
-
-/* Returns the address of a frame; 0: there is none. */
-static uint64_t frame_place(const struct thread *t, const struct ksigaction *sa, const struct places *l, unsigned bytes, bool *on_altstack)
-{
-    const uint64_t mask = ~(uint64_t)(l->align - 1), sp = sparc_stack_pointer(t) & mask;
-
-    *on_altstack = (sa->flags & SA_ONSTACK) && t->altstack_size && !(t->abi_state[SUNOS_FLAGS] & SUNOS_ON_ALTSTACK);
-    const uint64_t end =
-        *on_altstack ? ((t->altstack_base + l->align - 1) & mask) + ((t->altstack_size + l->align - 1) & mask) - l->align : sp;
-
-    return end > bytes ? (end - bytes) & mask : 0;
 }
 
 static void enter_handler(struct thread *t, uint64_t at, const struct ksigaction *sa, int sig, uint64_t info, uint64_t context)
@@ -371,7 +330,8 @@ bool sunos_sparc_signal_enter(struct thread *t, const struct ksigaction *sa, con
 
     sparc_take_windows(t, &kept);
     build_frame(t, l, has_info(sa, info) ? info : NULL, &kept, &f);
-    const uint64_t at = frame_place(t, sa, l, f.size, &on_altstack);
+    const uint64_t end = sunos_frame_end(t, sa, sparc_stack_pointer(t), l->align, &on_altstack),
+                   at = end > f.size ? (end - f.size) & ~(uint64_t)(l->align - 1) : 0;
 
     if (!at || (kept.count && info->sig == SIGSEGV && !on_altstack && !(t->abi_state[SUNOS_FLAGS] & SUNOS_ON_ALTSTACK)))
         return false;
@@ -387,7 +347,7 @@ bool sunos_sparc_signal_enter(struct thread *t, const struct ksigaction *sa, con
         return false;
     t->abi_state[SUNOS_CONTEXT] = at + l->frame;
     if (on_altstack)
-        t->abi_state[SUNOS_FLAGS] |= SUNOS_ON_ALTSTACK;
+        sunos_enter_altstack(t);
     enter_handler(t, at, sa, info->sig, f.info ? at + f.info : 0, at + l->frame);
     return true;
 }
@@ -491,23 +451,6 @@ static bool restore_windows(struct thread *t, const struct places *l, const stru
     return (loaded || !sparc_load_window(t)) && stored;
 }
 
-static void restore_stack(struct thread *t, const struct places *l, const uint8_t *uc)
-{
-    const unsigned word = t->p->abi->word;
-    const uint8_t *stack = uc + l->stack;
-
-    if (get(stack + 2 * word, 4) == SS_ONSTACK) {
-        t->altstack_base = get(stack, word);
-        t->altstack_size = get(stack + word, word);
-        t->altstack_flags = 0;
-        t->abi_state[SUNOS_FLAGS] |= SUNOS_ON_ALTSTACK;
-    } else {
-        t->abi_state[SUNOS_FLAGS] &= ~(uint64_t)SUNOS_ON_ALTSTACK;
-    }
-    if (t->abi_state[SUNOS_USTACK])
-        copy_out(t, t->abi_state[SUNOS_USTACK], stack, 3 * word);
-}
-
 /* The window at %sp cannot be loaded. */
 static void bad_stack(struct thread *t)
 {
@@ -519,7 +462,7 @@ static void restore_context(struct thread *t, const struct places *l, const stru
     sparc_save_windows(t);
     t->abi_state[SUNOS_CONTEXT] = get_long(t, c->uc + l->link);
     if (c->flags & UC_STACK)
-        restore_stack(t, l, c->uc);
+        sunos_restore_stack(t, c->uc + l->stack);
     if (c->flags & UC_SIGMASK)
         signal_set_mask(t, sunos_sigset_unpack(t->p->abi, c->uc + l->mask));
     if (c->flags & UC_CPU) {
@@ -536,7 +479,7 @@ static void restore_context(struct thread *t, const struct places *l, const stru
         bad_stack(t);
 }
 
-struct sunos_context *sunos_sparc_read_context(struct thread *t, uint64_t va)
+static void *read_new_context(struct thread *t, uint64_t va)
 {
     struct sunos_context *c = mem_new(t->k->memory, sizeof *c);
 
@@ -547,8 +490,9 @@ struct sunos_context *sunos_sparc_read_context(struct thread *t, uint64_t va)
     return c;
 }
 
-void sunos_sparc_load_context(struct thread *child, const struct sunos_context *c)
+static void load_context(struct thread *child, const void *context)
 {
+    const struct sunos_context *c = context;
     const struct places *l = places_of(child);
 
     sparc_set_reg(child, sparc_registers()->fprs, 0);
@@ -562,9 +506,6 @@ static int64_t set_context(struct thread *t, uint64_t at)
 {
     const struct places *l = places_of(t);
     struct sunos_context c;
-
-    if (!at)
-        return sys_exit_group(t, 0);
     const int error = read_context(t, l, at, &c);
 
     if (error)
@@ -577,20 +518,14 @@ static int64_t set_context(struct thread *t, uint64_t at)
     return c.flags & UC_CPU ? SYS_NO_RESULT : 0;
 }
 
-int64_t sys_sunos_context(struct thread *t, int command, uint64_t at)
-{
-    enum { GETCONTEXT, SETCONTEXT, GETUSTACK, SETUSTACK };
-    uint8_t stack[24];
-
-    switch (command) {
-    case GETCONTEXT: return get_context(t, at);
-    case SETCONTEXT: return set_context(t, at);
-    case GETUSTACK: return put_word(t, at, t->abi_state[SUNOS_USTACK]);
-    case SETUSTACK:
-        if (copy_in(t, stack, at, 3 * t->p->abi->word))
-            return -EFAULT;
-        t->abi_state[SUNOS_USTACK] = at;
-        return 0;
-    default: return -EINVAL;
-    }
-}
+const struct sunos_machine sunos_sparc_machine = {
+    .prepare_clone = sparc_prepare_clone,
+    .get_context = get_context,
+    .set_context = set_context,
+    .read_context = read_new_context,
+    .load_context = load_context,
+    .architecture = "sparc",
+    .architecture_64 = "sparcv9",
+    .isa_list = "sparcv8plus+vis sparcv8plus sparcv8 sparcv8-fsmuld sparcv7 sparc",
+    .isa_list_64 = "sparcv9+vis sparcv9 sparcv8plus+vis sparcv8plus sparcv8 sparcv8-fsmuld sparcv7 sparc",
+};

@@ -7,14 +7,11 @@
 #ifndef PRECIS_EMU_KERNEL_SUNOS_SUNOS_H
 #define PRECIS_EMU_KERNEL_SUNOS_SUNOS_H
 
+#include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/vfs/abi.h"
 
-struct abi;
-struct exec_layout;
-struct flag_pair;
-struct guest_file;
-struct system;
+struct ksigaction;
 struct thread;
 
 /* Members of struct abi. */
@@ -26,6 +23,33 @@ extern const struct flag_pair sunos_sa_flags[], sunos_mmap_flags[], sunos_poll_e
 extern const struct fs_abi sunos_fs, sunos_fs_64; /* of 32-bit and 64-bit programs */
 /* ld.so.1, which is the C library, too: emu/guest/link makes it, cmake/PrecisGuestFiles.cmake this array. */
 extern const struct guest_file sunos_sparc_files[];
+
+/* What the calls need of a machine: struct abi's own. */
+struct sunos_machine {
+    /* Before t has a child: what the child shares or gets a copy of is in memory; the second result is 0. */
+    void (*prepare_clone)(struct thread *t);
+    /* context(GETCONTEXT) and context(SETCONTEXT); at is not 0. */
+    int64_t (*get_context)(struct thread *t, uint64_t at);
+    int64_t (*set_context)(struct thread *t, uint64_t at);
+    /* Reads the context at va, which a new LWP begins with. NULL: not readable, or no memory; the caller frees it with mem_free(). */
+    void *(*read_context)(struct thread *t, uint64_t va);
+    /* Sets the registers and the signal mask of a new LWP. */
+    void (*load_context)(struct thread *child, const void *context);
+    const char *architecture, *architecture_64, *isa_list, *isa_list_64; /* systeminfo(2) */
+};
+static inline const struct sunos_machine *sunos_machine_of(const struct abi *abi)
+{
+    return abi->own;
+}
+
+/* context.c: the stack_t of a context, as the library has registered it, or of the stack in use; and back. */
+void sunos_save_stack(struct thread *t, uint8_t *stack);
+void sunos_restore_stack(struct thread *t, const uint8_t *stack);
+/* Returns the end of a signal frame: sp, or the end of the alternate stack, at a multiple of align. */
+uint64_t sunos_frame_end(const struct thread *t, const struct ksigaction *sa, uint64_t sp, unsigned align, bool *on_altstack);
+
+/* A handler begins on the alternate stack, which the library's stack_t tells, too. */
+void sunos_enter_altstack(struct thread *t);
 
 /* uname(2) and systeminfo(2). */
 #define SUNOS_RELEASE "5.10"
@@ -45,6 +69,8 @@ enum {
     SUNOS_FLAGS,   /* SUNOS_ bits */
     SUNOS_USTACK,  /* address of a stack_t: context(SETUSTACK) */
     SUNOS_CONTEXT, /* uc_link of the next context */
+    SUNOS_TRAP,    /* x86: number and error code of the last exception */
+    SUNOS_TRAP_ERROR,
 };
 enum {
     SUNOS_ON_ALTSTACK = 1,
@@ -53,6 +79,7 @@ enum {
     SUNOS_SUSPENDED = 8,
     SUNOS_PARKED = 16,   /* in lwp_park() */
     SUNOS_UNPARKED = 32, /* the next lwp_park() returns at once */
+    SUNOS_FAR_CALL = 64, /* x86: the call in progress is a far call, of 7 bytes */
 };
 
 /* Numbers of LWPs, from 1 in each process. */

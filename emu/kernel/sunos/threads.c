@@ -89,13 +89,14 @@ enum { DAEMON = 0x20, DETACHED = 0x40, SUSPENDED = 0x80 };
 int64_t sys_sunos_lwp_create(struct thread *t, uint64_t context, unsigned flags, uint64_t id_at)
 {
     enum { SHARED = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM };
-    struct sunos_context *c;
+    const struct sunos_machine *machine = sunos_machine_of(t->p->abi);
+    void *c;
 
     if (flags & ~(unsigned)(DAEMON | DETACHED | SUSPENDED))
         return -EINVAL;
     struct lwps *l = lwps_grow(t);
 
-    if (!l || !(c = sunos_sparc_read_context(t, context)))
+    if (!l || !(c = machine->read_context(t, context)))
         return l ? -EFAULT : -ENOMEM;
     if (id_at && put_u32(t, id_at, (uint32_t)l->last + 1)) {
         mem_free(c);
@@ -109,7 +110,7 @@ int64_t sys_sunos_lwp_create(struct thread *t, uint64_t context, unsigned flags,
         child->abi_state[SUNOS_FLAGS] &= SUNOS_FIX_ALIGNMENT;
         child->abi_state[SUNOS_FLAGS] |= flags & (DETACHED | DAEMON) ? SUNOS_DETACHED : 0;
         child->abi_state[SUNOS_USTACK] = child->abi_state[SUNOS_CONTEXT] = 0;
-        sunos_sparc_load_context(child, c);
+        machine->load_context(child, c);
         if (flags & SUSPENDED)
             suspend(child);
     }

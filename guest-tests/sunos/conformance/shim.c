@@ -260,8 +260,7 @@ int getitimer(int which, struct itimerval *value)
 
 /* ---- threads ----------------------------------------------------------------------------------------------------------------------- */
 
-enum { LWPS = 4, STACK_WORDS = 4096, CONTEXT_BYTES = WIDE ? 736 : 448, GREGS_AT = WIDE ? 64 : 40 };
-enum { REG_PC = 1, REG_NPC, REG_O0 = 11, REG_O1, REG_SP = 17, LWP_CREATE = 159, LWP_EXIT, LWP_WAIT = 167 };
+enum { LWPS = 4, STACK_WORDS = 4096, LWP_CREATE = 159, LWP_EXIT, LWP_WAIT = 167 };
 static long stacks[LWPS][STACK_WORDS] __attribute__((aligned(16)));
 
 static void run_thread(void *(*function)(void *), void *argument)
@@ -272,16 +271,24 @@ static void run_thread(void *(*function)(void *), void *argument)
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *), void *argument)
 {
-    static unsigned char uc[CONTEXT_BYTES] __attribute__((aligned(8)));
+    static unsigned char uc[UC_BYTES] __attribute__((aligned(8)));
     static int used;
     long *regs = (long *)(uc + GREGS_AT);
 
     (void)attributes;
     regs[REG_PC] = (long)run_thread;
+#ifdef __sparc__
     regs[REG_NPC] = regs[REG_PC] + 4;
     regs[REG_O0] = (long)function;
     regs[REG_O1] = (long)argument;
     regs[REG_SP] = (long)(stacks[used++] + STACK_WORDS - 64) - (WIDE ? 2047 : 0);
+#else
+    long *const sp = stacks[used++] + STACK_WORDS - (WIDE ? 5 : 4);
+
+    regs[REG_DI] = sp[1] = (long)function;
+    regs[REG_SI] = sp[2] = (long)argument;
+    regs[REG_SP] = (long)sp;
+#endif
     *thread = sunos_call(LWP_CREATE, uc, 0, NULL);
     return *thread < 0 ? (int)-*thread : 0;
 }

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 typedef long time_t, clock_t, suseconds_t;
-#ifdef __arch64__
+#if __SIZEOF_LONG__ == 8
 typedef int pid_t;
 #else
 typedef long pid_t;

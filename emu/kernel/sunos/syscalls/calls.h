@@ -12,6 +12,7 @@ struct thread;
 #define U(numbers, name, why)
 #include "emu/kernel/sunos/syscalls/sunos.def"
 #include "emu/kernel/sunos/syscalls/sunos-narrow.def"
+#include "emu/kernel/sunos/syscalls/sunos-x86.def"
 #undef S
 #undef P
 #undef U
