@@ -14,7 +14,8 @@
     M(hppa)         \
     M(ia64)         \
     M(sparc)        \
-    M(sparc64)
+    M(sparc64)      \
+    M(vax)
 
 /* The machines of libunicorn: what both programs need to recognise their programs. isa/unicorn/NAME.c defines NAME_isa. */
 static const struct unicorn_entry {

@@ -260,7 +260,8 @@ typedef bool criterion(const struct code *code, const struct ir_block *b, uint64
 
 static bool is_in_pages(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last)
 {
-    return b->pc >> code->page_shift >= first >> code->page_shift && b->pc >> code->page_shift <= last >> code->page_shift;
+    uint64_t page = b->pc >> code->page_shift;
+    return page + b->crosses >= first >> code->page_shift && page <= last >> code->page_shift;
 }
 
 static bool relies_on(const struct code *code, const struct ir_block *b, uint64_t first, uint64_t last)
@@ -334,6 +335,8 @@ struct ir_block *code_promote(struct cpu *c, struct ir_block *b)
 void code_invalidate(struct code *code, uint64_t first, uint64_t last)
 {
     uint64_t pages = (last >> code->page_shift) - (first >> code->page_shift) + 1;
+    if (first >> code->page_shift) /* blocks that end in the first page */
+        kill_in_page_list(code, &code->pages[page_index(code, first - ((uint64_t)1 << code->page_shift))], first, last, is_in_pages);
     if (pages == 0 || pages >= 1u << CODE_PAGE_BITS) {
         for (unsigned i = 0; i < 1u << CODE_PAGE_BITS; i++)
             kill_in_page_list(code, &code->pages[i], first, last, is_in_pages);

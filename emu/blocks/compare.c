@@ -86,7 +86,8 @@ static unsigned most_runs(const struct rewritten_page *p)
 /* Returns whether the page still has these bytes and is executable. */
 static bool are_there(struct space *s, const struct code_bytes *b)
 {
-    const void *host = mem_host(s, b->first, MEM_X);
+    bool crosses = ((b->first + b->size - 1) ^ b->first) >> s->page_shift;
+    const void *host = crosses ? NULL : mem_host(s, b->first, MEM_X);
     unsigned flags = space_page_flags(s, b->first);
     char now[256];
     if (host)

@@ -53,6 +53,7 @@ struct ir_block {
     bool dead;
     bool compared;  /* compared with its page's bytes at each entry: compare.c */
     bool cold_tier; /* rebuilt before it becomes host code */
+    bool crosses;   /* its instruction ends in the next page */
     void *host;     /* the translator's data; NULL: no host code */
     struct ir_op *ops;
     const struct ir_template *templates; /* that fragments refer to */

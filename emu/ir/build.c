@@ -630,6 +630,62 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
     return true;
 }
 
+/* Returns how many of `n` bytes at va, the beginning of a page, can be executed now, and copies them. */
+static size_t fetch_next_page(struct ir_builder *t, uint64_t va, uint8_t *out, size_t n)
+{
+    struct space *s = t->cpu->space;
+
+    if ((space_page_flags(s, va) & MEM_GATEWAY) || (!mem_host(s, va, MEM_X) && mem_fault(s, va, 1, MEM_EXEC) != MEM_OK))
+        return 0;
+    return mem_peek(s, va, out, n);
+}
+
+size_t ir_fetch_some(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t most)
+{
+    struct space *s = t->cpu->space;
+    uint64_t page = (uint64_t)1 << s->page_shift, within = va & (page - 1);
+    size_t n = page - within < most ? page - within : most;
+    uint8_t *bytes = out;
+
+    if (!ir_fetch(t, va, mode, bytes, 1))
+        return 0;
+    if (t->page)
+        memcpy(bytes, t->page + within, n);
+    else
+        n = mem_peek(s, va, bytes, n);
+    if (n < most && within + n == page && t->ninsns == 0)
+        n += fetch_next_page(t, va + n, bytes + n, most - n);
+    return n ? n : 1;
+}
+
+void ir_fetched(struct ir_builder *t, uint64_t va, size_t len)
+{
+    uint64_t last = va + len - 1;
+
+    note_bytes(t, last);
+    if (in_page(t, last))
+        return;
+    t->crosses = true;
+    if (t->pages->is_compared(t->cpu, last))
+        t->compared = true;
+    else
+        t->pages->mark(t->cpu, last);
+    t->cold_tier = t->cold_tier && !t->compared;
+}
+
+void ir_fetch_lacks(struct ir_builder *t, uint64_t va, uint64_t mode, size_t n)
+{
+    enum mem_fault_kind fault;
+
+    if (t->ninsns) {
+        ir_goto(t, va, mode);
+        return;
+    }
+    fault = mem_fault(t->cpu->space, va + n, 1, MEM_EXEC);
+    stop_before(t, CPU_FAULT, va, mode, fault == MEM_OK ? MEM_FAULT_UNMAPPED : fault);
+    t->exits[t->nexits - 1].code = va + n;
+}
+
 /* ---- building a block ----------------------------------------------------------------------- */
 
 /* Emits at most `limit` instructions from (pc, mode) on. */
@@ -645,7 +701,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->skips = 0;
     t->every_access = c->costs && c->costs->every_access(c);
     t->page = NULL;
-    t->compared = t->stores = false;
+    t->compared = t->stores = t->crosses = false;
     t->code_first = UINT64_MAX;
     t->code_end = 0;
     t->cut = false;
@@ -703,6 +759,7 @@ struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, 
     struct ir_block *b = ir_finish(t);
     b->pc = pc;
     b->mode = mode;
+    b->crosses = t->crosses;
     b->limit = (uint16_t)limit;
     b->cold_tier = t->cut || (t->cold_tier && t->asks); /* an ISA without templates builds blocks of the warm tier */
     return b;

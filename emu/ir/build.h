@@ -222,6 +222,7 @@ struct ir_builder {
     bool whole, cut;               /* ir_may_end() returns false; it has returned true */
     bool cold_tier, asks;          /* ir_is_cold_tier(); ir_use_template() has been called */
     const uint8_t *page;           /* the block's guest page, once all of it is known to be fetchable */
+    bool crosses;                  /* the block's instruction ends in the next page */
     bool compared, stores;         /* the block is compared with its page (emu/blocks/compare.c); it has an instruction that may store */
     uint64_t code_first, code_end; /* the bytes that it is built from */
     uint64_t epoch;                /* grows when any slot may have been written */

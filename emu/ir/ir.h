@@ -364,6 +364,15 @@ void ir_insn_word(struct ir_builder *t, uint64_t word);
  * (CPU_FAULT, CPU_GATEWAY, CPU_BREAK) if this is the block's first instruction, and else an exit to (va, mode); the ISA returns. */
 bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len);
 
+/* For instructions whose length is known when they are decoded: as ir_fetch(), but fetches up to `most` bytes, and returns how many. They
+ * end at the end of the page, unless this is the block's first instruction. 0: as false of ir_fetch(). Then the ISA calls one of the two
+ * others. */
+size_t ir_fetch_some(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t most);
+/* The instruction at va has `len` bytes, which have been fetched. */
+void ir_fetched(struct ir_builder *t, uint64_t va, size_t len);
+/* The instruction at va has more than the n bytes that have been fetched: as if ir_fetch() had returned false. */
+void ir_fetch_lacks(struct ir_builder *t, uint64_t va, uint64_t mode, size_t n);
+
 /* For instructions in bundles, which are fetched whole: returns whether a breakpoint is at pc. ir_breakpoint() then also ends the block
  * before it, as ir_fetch() does. */
 bool ir_has_breakpoint(const struct ir_builder *t, uint64_t pc);
