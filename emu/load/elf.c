@@ -405,6 +405,7 @@ const char *elf_machine_name(uint16_t machine, char *buf, size_t cap)
         // clang-format off
         {EM_PARISC, "PA-RISC"}, {EM_IA_64, "Itanium"},    {EM_X86_64, "x86-64"},   {EM_386, "x86"},
         {EM_AARCH64, "ARM64"},  {EM_ARM, "ARM"},          {EM_SPARC, "SPARC"},     {EM_SPARCV9, "SPARC V9"},
+        {EM_SPARC32PLUS, "SPARC V8+"},
         {EM_PPC, "PowerPC"},    {EM_PPC64, "PowerPC 64"}, {EM_68K, "Motorola 68k"}, {EM_MIPS, "MIPS"},
         {EM_RISCV, "RISC-V"},   {EM_S390, "S/390"},       {EM_ALPHA, "Alpha"},     {EM_SH, "SuperH"},
         // clang-format on

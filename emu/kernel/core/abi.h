@@ -89,7 +89,7 @@ struct auxv_entry {
 /* A system: what its personalities on all machines share. */
 struct system {
     const char *name; /* for messages */
-    /* Returns whether the file, which is of one of its machines, is a program of this system. */
+    /* Returns whether the file is a program of this system, perhaps for a machine that has no personality of it. */
     bool (*is_program)(const struct elf_image *image);
     bool alarm_goes_on;   /* ITIMER_REAL goes on while its SIGALRM is pending */
     bool has_personality; /* programs inherit the flags of personality(2) */
@@ -199,5 +199,7 @@ int sig_host(const struct abi *abi, int guest);            /* negative if the ho
 
 /* Returns the personality that runs a program, or NULL. */
 const struct abi *abi_find(const struct kernel *k, const struct elf_image *image);
+/* Returns the system that a program is of, or NULL. */
+const struct system *system_of(const struct kernel *k, const struct elf_image *image);
 
 #endif

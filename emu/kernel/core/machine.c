@@ -61,11 +61,20 @@ static bool is_machine(const struct abi *abi, uint16_t machine)
     return abi->elf_machine == machine || (abi->isa->old_elf_machine && abi->isa->old_elf_machine == machine);
 }
 
+const struct system *system_of(const struct kernel *k, const struct elf_image *image)
+{
+    const struct abi *const *a = k->ops->personalities;
+    while (*a && !(*a)->system->is_program(image))
+        a++;
+    return *a ? (*a)->system : NULL;
+}
+
 const struct abi *abi_find(const struct kernel *k, const struct elf_image *image)
 {
+    const struct system *system = system_of(k, image);
     for (const struct abi *const *a = k->ops->personalities; *a; a++)
-        if (is_machine(*a, image->machine) && (*a)->word * 8 == image->bits && (*a)->big_endian == image->big_endian &&
-            (*a)->system->is_program(image))
+        if ((*a)->system == system && is_machine(*a, image->machine) && (*a)->word * 8 == image->bits &&
+            (*a)->big_endian == image->big_endian)
             return *a;
     return NULL;
 }

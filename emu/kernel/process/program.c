@@ -115,14 +115,15 @@ int program_open(struct process *p, int dirfd, const char *path, int flags, stru
 /* Returns the message about a program that no personality runs. */
 static char *other_machine(const struct kernel *k, const struct exec_file *f, const struct elf_image *image)
 {
+    const struct system *system = system_of(k, image);
     char name[32], *text = NULL;
     size_t len;
     FILE *out = open_memstream(&text, &len);
 
     if (!out)
         return NULL;
-    fprintf(out, "%s: a program for %s (%d bits); precis runs ", f->guest_path, elf_machine_name(image->machine, name, sizeof name),
-            image->bits);
+    fprintf(out, "%s: a program of %s for %s (%d bits); precis runs ", f->guest_path, system ? system->name : "an unknown system",
+            elf_machine_name(image->machine, name, sizeof name), image->bits);
     const char *before = NULL;
     fputs("programs of", out);
     for (const struct abi *const *a = k->ops->personalities; *a; a++) {

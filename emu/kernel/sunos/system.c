@@ -21,12 +21,19 @@ static bool is_loader(const char *path)
     return false;
 }
 
+static bool is_machine(uint16_t machine)
+{
+    return machine == EM_SPARC || machine == EM_SPARC32PLUS || machine == EM_SPARCV9 || machine == EM_386 || machine == EM_X86_64;
+}
+
 /* Files of SunOS 5.10 have EI_OSABI 0. */
 static bool is_program(const struct elf_image *image)
 {
+    if (!is_machine(image->machine) || (image->osabi != ELFOSABI_SOLARIS && image->osabi != ELFOSABI_SYSV))
+        return false;
     if (image->osabi == ELFOSABI_SOLARIS)
         return true;
-    return image->osabi == ELFOSABI_SYSV && !image->has_gnu_note && (image->has_sunos_parts || is_loader(image->interp));
+    return !image->has_gnu_note && (image->has_sunos_parts || is_loader(image->interp));
 }
 
 /* In the kernel's order. AT_SUN_ numbers: uts/common/sys/auxv.h. */
