@@ -243,6 +243,8 @@ static int disassemble(const char *command, const struct options *o, struct symb
     const struct code_section *code = symbols_code(y, &n);
     if (symbols_error(y))
         cannot_read(o->file, symbols_error(y));
+    if (symbols_lack_sections(y))
+        complain(command, "%s: truncated: it ends before the headers of its sections; its segments follow", o->file);
     for (size_t i = 0; i < n; i++)
         if (!o->section || !strcmp(o->section, code[i].name))
             printed |= print_section(o, isa, y, kind.bits, &code[i]);

@@ -233,12 +233,13 @@ static void remove_run(const struct hunt *h, const char *name)
 
 /* ---- the plain run ---------------------------------------------------------------------------- */
 
-/* precis has failed in a run: prints what it said, and in which run unless it is the plain one (NULL). Returns the hunt's exit status. */
+/* precis has failed in a run: prints what it said. If that is a bug or nothing: in which run, too, unless it is the plain one (NULL).
+ * Returns the hunt's exit status. */
 static int failed(const struct hunt *h, const struct outcome *o, const char *which)
 {
     bool has_said = *o->messages;
     fputs(o->messages, stderr);
-    if (!has_said || which)
+    if (!has_said || (which && o->status == EXIT_BUG))
         complain(h->machine.command, "%s: precis itself has failed, status %d", which ? which : "the plain run", o->status);
     if (!has_said && o->bytes[1])
         complain(h->machine.command, "it has said: %s", o->text[1]);

@@ -34,13 +34,22 @@ static void put_models(FILE *out)
     }
 }
 
-/* "A and B": the machines with timing models. */
+/* "A, B and C": the machines with timing models. */
 static void put_timed(FILE *out)
 {
-    const struct isa *isa;
-    for (unsigned i = 0; (isa = machine_by_index(i)); i++)
-        if (cpu_can(isa, CPU_CYCLE_MODELS))
-            fprintf(out, "%s%s", i ? " and " : "", isa->long_name);
+    const struct isa *isa, *last = NULL;
+    const char *before = "";
+    for (unsigned i = 0; (isa = machine_by_index(i)); i++) {
+        if (!cpu_can(isa, CPU_CYCLE_MODELS))
+            continue;
+        if (last) {
+            fprintf(out, "%s%s", before, last->long_name);
+            before = ", ";
+        }
+        last = isa;
+    }
+    if (last)
+        fprintf(out, "%s%s", *before ? " and " : "", last->long_name);
 }
 
 /* "A: 1, 2" */

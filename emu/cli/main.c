@@ -18,9 +18,9 @@
 static void usage(FILE *out)
 {
     machine_text("Usage: precis COMMAND [OPTION...] [ARGUMENT...]\n"
-                 "Emulator of {and} Linux programs and of HP-UX programs, on a virtual\n"
-                 "clock, with "
-                 "profil() and sprofil() built in; cycle-accurate for {timed}.\n\n"
+                 "Runs Linux, HP-UX and SunOS programs for {and}\n"
+                 "on a virtual clock, with profil() and sprofil() in its kernel; cycle-accurate for\n"
+                 "{timed}.\n\n"
                  "Commands:\n",
                  out);
     for (int i = 0; commands[i].name; i++) {

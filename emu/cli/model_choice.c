@@ -71,7 +71,8 @@ static void complain_of_unknown(const char *command, const char *name, const str
     else if (find_built_in(NULL, name, &other))
         complain(command, "--cpu=%s is a timing model of %s; those of %s: %s", name, other.isa->long_name, isa->long_name, models);
     else
-        complain(command, "--cpu=%s: unknown timing model for %s; known models: %s", name, isa->long_name, models);
+        complain(command, "--cpu=%s: unknown timing model for %s (a file's name contains a slash or ends in .cpu); known models: %s", name,
+                 isa->long_name, models);
 }
 
 /* ---- files --------------------------------------------------------------------------------------- */

@@ -52,7 +52,7 @@ uint64_t option_number(const struct argp_state *state, const char *option, const
     errno = 0;
     unsigned long long n = strtoull(text, &end, 0);
     bool wrong = *text < '0' || *text > '9' || errno || *end;
-    if ((wrong || n < low || n > high) && (low || high != UINT64_MAX))
+    if (errno || ((wrong || n < low || n > high) && (low || high != UINT64_MAX)))
         option_error(state, "--%s=%s: not a number from %" PRIu64 " to %" PRIu64, option, text, low, high);
     else if (wrong)
         option_error(state, "--%s=%s: expected a whole number, 0 or more", option, text);

@@ -129,6 +129,20 @@ static bool has_any(const char *argument, const char *const *words)
     return *words;
 }
 
+/* Refuses a long option in the place of an argument. */
+static void check_no_option(const struct line *l, const struct argp_option *o, const char *next)
+{
+    struct wanted w = {.key = 0, .suggestion = {.word = ""}};
+    if (strncmp(next, "--", 2) != 0 || !next[2])
+        return;
+    strncat(w.name, next + 2, WORD_MOST);
+    w.name[strcspn(w.name, "=")] = 0;
+    look_in(&w, common);
+    look_up(&w, l->argp);
+    if (w.exact)
+        refuse(l, "--%s: expected %s before --%s, or --%s=%s", o->name, o->arg, w.name, o->name, next);
+}
+
 /* Refuses an argument that names nothing, and a second file for what is written or read once. */
 static void check_argument(struct line *l, const struct argp_option *o, const char *argument)
 {
@@ -154,6 +168,8 @@ static bool check_option(struct line *l, const struct wanted *w, const char *arg
         return false;
     if (!argument && !next)
         refuse(l, "--%s: expected %s", o->name, o->arg);
+    if (!argument)
+        check_no_option(l, o, next);
     check_argument(l, o, argument ? argument : next);
     return !argument;
 }

@@ -102,9 +102,10 @@ static char *checked(const char *line, bool in_order)
 
 static void test_good_options(void **state)
 {
-    static const char *const lines[] = {"a",         "-o x a",        "-ox a",     "--output x", "--output=x", "--out=x",  "-jn3",
-                                        "-jn 3",     "--max a",       "--max-m=1", "--trace",    "--trace=-",  "--lines=", "-j -j",
-                                        "-n 1 -n 2", "--json --help", "-? -V",     "a --json",   "-- --foo"};
+    static const char *const lines[] = {
+        "a",         "-o x a",        "-ox a",   "--output x", "--output=x", "--out=x",   "--output=--json a", "-o --elsewhere",
+        "-jn3",      "-jn 3",         "--max a", "--max-m=1",  "--trace",    "--trace=-", "--lines=",          "-j -j",
+        "-n 1 -n 2", "--json --help", "-? -V",   "a --json",   "-- --foo"};
     (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         assert_string_equal(checked(lines[i], false), "");
@@ -125,6 +126,8 @@ static void test_wrong_options(void **state)
         {"--output", "--output: expected FILE"},
         {"-o", "--output: expected FILE"},
         {"-jo", "--output: expected FILE"},
+        {"--output --json a", "--output: expected FILE before --json, or --output=--json;"},
+        {"-o --max-files=2 a", "--output: expected FILE before --max-files, or --output=--max-files=2;"},
         {"--output=", "--output=: expected FILE"},
         {"-o  a", "--output=: expected FILE"},
         {"-o a --output=b", "--output is given twice"},

@@ -531,6 +531,12 @@ const struct code_section *symbols_code(struct symbols *y, size_t *count)
     return y->code;
 }
 
+bool symbols_lack_sections(const struct symbols *y)
+{
+    size_t size = 0;
+    return elf_rawfile(y->elf, &size) && y->ehdr.e_shoff >= size && y->ehdr.e_shoff;
+}
+
 struct elf_kind symbols_kind(const struct symbols *y)
 {
     const unsigned char *ident = y->ehdr.e_ident;

@@ -83,6 +83,9 @@ struct code_section {
 /* The executable sections in the file's order; if it has no sections, the executable segments. */
 const struct code_section *symbols_code(struct symbols *y, size_t *count);
 
+/* Returns whether the file ends before the headers of its sections: it is truncated. */
+bool symbols_lack_sections(const struct symbols *y);
+
 /* The bytes of a section, as in the file; valid as long as y. Returns NULL if there is no section of that name. */
 const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size);
 
