@@ -200,7 +200,7 @@ async function selectFunction(name) {
 async function checkWords(what) {
     const words = await page.$eval('#microscope', (panel) => panel.querySelector('.scale-meaning').textContent + panel.querySelector('.counter-facts')?.textContent
         + [...panel.querySelectorAll('.counter-share, .counter title')].map((e) => e.textContent).join(' '));
-    for (const [, share] of words.matchAll(/([\d.,]+) %/g))
+    for (const [, share] of words.matchAll(/([\d.,]+) %(?!\w)/g))
         assert(Number(share) <= 100, `${what}: ${share} % in ${words}`);
     assert(!/\d{4,} (byte|cycle|tick)|\de\+|KiB/.test(words), `${what}: ${words}`);
 }
@@ -257,7 +257,8 @@ const tests = {
     },
 
     async 'sizes of counters'() {
-        for (const element of ['2', '4', '8']) {
+        const sizes = await page.$$eval('[aria-label="Bytes of a counter"] button:not([disabled])', (all) => all.map((b) => b.dataset.value));
+        for (const element of sizes) {
             await choose(`[aria-label="Bytes of a counter"] [data-value="${element}"]`);
             for (const scale of ['0x8000', '0x3fff', '0x20000']) {
                 await type('.scale-number', scale);
@@ -428,7 +429,9 @@ const tests = {
         await page.setViewport({ width: 390, height: 900 });
         await pause();
         const rows = await page.$$eval('#pipeline .strip-issues', (all) => all.map((tr) => [...tr.children].map((td) => td.textContent)));
-        assert.deepEqual(rows.map((r) => r[1]), block.instructions.map((i) => i.port), 'without room: a row per instruction');
+        const ports = block.instructions.map((i) => i.port);
+        if (new Set(ports).size > 1) // columns of one port always fit
+            assert.deepEqual(rows.map((r) => r[1]), ports, 'without room: a row per instruction');
         assert.deepEqual(rows.map((r) => r[0]).filter(Boolean).map(Number), cycles);
         await page.setViewport({ width: 1280, height: 900 });
         await pause();
