@@ -15,7 +15,7 @@
 
 static struct timing_model *model(const char *name)
 {
-    static struct timing_model *prepared[4]; /* by index */
+    static struct timing_model *prepared[8]; /* by index */
     const struct timing_model *m;
     unsigned k = 0;
     while ((m = hppa_timing_model(k)) && strcmp(m->name, name))
@@ -75,6 +75,15 @@ static void latencies(void **state)
     assert_int_equal(CYCLES("pa7300lc", ZDEP_1_2, ZDEP_6_7), 2); /* two shifts do not */
     assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2);       /* one memory access per cycle */
     assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3);       /* a store takes two cycles */
+    assert_int_equal(CYCLES("pa7100", STW_9, LDW_9), 3);
+    assert_int_equal(CYCLES("pa7000", STW_9, LDW_9), 4);                     /* three */
+    assert_int_equal(CYCLES("pa7100", ADDL_1_2_3, ADDL_6_7_8), 2);           /* one integer unit, */
+    assert_int_equal(CYCLES("pa7100", ADDL_1_2_3, fp(0, true, 4, 5, 6)), 1); /* beside floating point, */
+    assert_int_equal(CYCLES("pa7100", fp(0, true, 4, 5, 6), ADDL_1_2_3), 1); /* in either order */
+    assert_int_equal(CYCLES("pa7000", fp(0, true, 4, 5, 6), ADDL_1_2_3), 2); /* one instruction a cycle */
+    assert_int_equal(CYCLES("pa7100", fp(2, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 3);
+    assert_int_equal(CYCLES("pa7000", fp(2, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 4);
+    assert_int_equal(CYCLES("pa7100", fp(3, true, 4, 5, 6), ADDL_1_2_3), 1); /* a divide does not lock */
     assert_int_equal(CYCLES("pa7300lc", fp(0, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 3);
     assert_int_equal(CYCLES("pa7300lc", fp(2, false, 4, 5, 6), fp(0, false, 6, 5, 7)), 3);
     assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 4);
