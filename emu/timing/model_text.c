@@ -527,7 +527,16 @@ static bool same_words(const struct model_value *a, const struct model_value *b)
     return !a->words == !b->words && (!a->words || !strcmp(a->words, b->words));
 }
 
-/* Checks what a latency's line must have, and that none of this text is the same. */
+/* Whether a latency sets or adds cycles for the producers and consumers of v. */
+static bool same_latency(const struct model_entry *e, const struct model_value *v)
+{
+    return e->word == MODEL_LATENCY && same_words(&e->value[MODEL_LATENCY_FROM], &v[MODEL_LATENCY_FROM]) &&
+           same_words(&e->value[MODEL_LATENCY_TO], &v[MODEL_LATENCY_TO]) &&
+           e->value[MODEL_LATENCY_CYCLES].given == v[MODEL_LATENCY_CYCLES].given;
+}
+
+/* Checks what a latency's line must have, and that this text sets none twice. Repeated additions add up, so that a model whose base has
+ * the same one can be printed. */
 static bool check_latency(const struct timing_text *t, const struct lines *l, const struct model_value *v, char *why)
 {
     unsigned n = 0;
@@ -536,16 +545,22 @@ static bool check_latency(const struct timing_text *t, const struct lines *l, co
     if (v[MODEL_LATENCY_CYCLES].given == v[MODEL_LATENCY_ADD].given)
         return line_fail(l, why, "latency: expected either cycles or add");
     for (size_t k = 0; k < t->n; k++) {
-        const struct model_value *old = t->entries[k].value;
-        if (t->entries[k].word != MODEL_LATENCY || ++n == 0)
-            continue;
-        bool same = same_words(&old[MODEL_LATENCY_FROM], &v[MODEL_LATENCY_FROM]) &&
-                    same_words(&old[MODEL_LATENCY_TO], &v[MODEL_LATENCY_TO]) &&
-                    old[MODEL_LATENCY_CYCLES].given == v[MODEL_LATENCY_CYCLES].given;
-        if (same && old[MODEL_LATENCY_FROM].own)
-            return line_fail(l, why, "latency: the same producers and consumers as in line %u", old[MODEL_LATENCY_FROM].line);
+        const struct model_value *old = &t->entries[k].value[MODEL_LATENCY_FROM];
+        n += t->entries[k].word == MODEL_LATENCY;
+        if (v[MODEL_LATENCY_CYCLES].given && old->own && same_latency(&t->entries[k], v))
+            return line_fail(l, why, "latency: the same producers and consumers as in line %u", old->line);
     }
     return n < MAX_LATENCIES || line_fail(l, why, "latency: more than %d lines", MAX_LATENCIES);
+}
+
+/* Forgets the base's latency that v replaces, if any. */
+static void drop_replaced(struct timing_text *t, const struct model_value *v)
+{
+    size_t n = 0;
+    for (size_t k = 0; k < t->n; k++)
+        if (!v[MODEL_LATENCY_CYCLES].given || !same_latency(&t->entries[k], v))
+            t->entries[n++] = t->entries[k];
+    t->n = n;
 }
 
 static bool add_latency(struct timing_text *t, struct place *p, const struct model_value v[MODEL_FIELDS], char *why)
@@ -561,6 +576,7 @@ static bool add_latency(struct timing_text *t, struct place *p, const struct mod
     }
     if (!check_latency(t, p->line, v, why))
         return false;
+    drop_replaced(t, v);
     struct model_entry *e = add_entry(t, MODEL_LATENCY, NULL);
     return e ? set_values(p, e, v, why) : line_fail(p->line, why, MODEL_NO_MEMORY);
 }
