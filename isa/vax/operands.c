@@ -53,15 +53,15 @@ static uint64_t probe_write(struct cpu *c, uint64_t va, uint64_t bytes, uint64_t
     return 0;
 }
 
-void check_write_at(struct vax_translation *t, val address, unsigned bytes)
+void check_write_at(struct vax_translation *t, val address, val bytes)
 {
-    ir_call(t->ir, probe_write, IR_CALL_MAY_STOP, address, constant(t, bytes), constant(t, 0));
+    ir_call(t->ir, probe_write, IR_CALL_MAY_STOP, address, bytes, constant(t, 0));
 }
 
 void check_write(struct vax_translation *t, unsigned n)
 {
     if (t->place[n].kind == PLACE_MEMORY)
-        check_write_at(t, operand_address(t, n), vax_type_bytes(type(t, n)));
+        check_write_at(t, operand_address(t, n), constant(t, vax_type_bytes(type(t, n))));
 }
 
 /* ---- addresses ------------------------------------------------------------------------------------- */

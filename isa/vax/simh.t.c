@@ -214,10 +214,25 @@ static void decimal_data(uint8_t *at, unsigned n)
     }
 }
 
+/* Links of absolute queues, or of self-relative ones: to entries of 8 bytes. */
+static void queue_data(struct before *b, bool relative)
+{
+    for (unsigned k = 0; k < DATA_BYTES; k += 4) {
+        uint32_t v = relative ? 8 * below(12) - 40 : DATA + 32 + 8 * below(16);
+        if (one_in(50))
+            v = number();
+        memcpy(b->data + k, &v, sizeof v);
+    }
+    for (unsigned k = 6; k < 9; k++)
+        b->reg[k] = DATA + 64 + 8 * below(16);
+}
+
 static void fill_data(struct before *b, const struct vax_insn *i)
 {
     if (i->timing == VAX_CLASS_DECIMAL)
         decimal_data(b->data, DATA_BYTES);
+    else if (i->timing == VAX_CLASS_QUEUE && !one_in(4))
+        queue_data(b, one_in(2));
     else if (i->timing == VAX_CLASS_STRING && one_in(2))
         for (unsigned k = 0; k < DATA_BYTES; k++)
             b->data[k] = (uint8_t)("abab cabc"[below(9)]);
@@ -227,7 +242,7 @@ static void fill_data(struct before *b, const struct vax_insn *i)
             memcpy(b->data + k, &v, sizeof v);
         }
     for (unsigned k = 0; k < TABLE; k++) {
-        uint32_t v = DATA + 32 + below(128);
+        uint32_t v = DATA + 32 + (i->timing == VAX_CLASS_QUEUE ? 8 * below(16) : below(128));
         if (one_in(40))
             v = number();
         memcpy(b->data + 4 * k, &v, sizeof v);
@@ -451,9 +466,15 @@ static void simplify(struct after *a)
     a->frame[0] &= ~(uint32_t)VAX_ACCESS_WRITE;
 }
 
-/* Where SIMH 3.8 is not the machine: it reads across the end of P1 and fetches from system space; BPT and XFC do not clear TP. */
-static bool is_simhs_own(const struct after *x, struct after *y)
+/* Where SIMH 3.8 is not the machine: it reads across the end of P1 and fetches from system space; BPT and XFC do not clear TP;
+ * a divisor of -2^31 overflows in EDIV; an integer of EMOD that has more than 64 bits is 0. */
+static bool is_simhs_own(const struct vax_insn *i, const struct after *x, struct after *y)
 {
+    unsigned parameters = y->vector == VAX_TRAP_CHMK || y->vector == VAX_TRAP_ARITHMETIC;
+    bool overflows = (x->frame[1 + parameters] & VAX_PSL_V) || (y->frame[1 + parameters] & VAX_PSL_V);
+
+    if (overflows && (!strcmp(i->semantics_name, "emod") || !strcmp(i->name, "ediv")))
+        return true;
     if (x->vector == VAX_TRAP_ACCESS && (x->frame[2] >> 31 || (x->frame[1] == 1u << 31 && y->vector != x->vector)))
         return true;
     if (y->vector == VAX_TRAP_BPT || y->vector == VAX_TRAP_XFC)
@@ -469,7 +490,7 @@ static bool same(const char *other, unsigned n, const struct after *a, const str
     simplify(&x);
     simplify(&y);
     compared++;
-    if (is_simhs_own(&x, &y))
+    if (is_simhs_own(case_insn[n], &x, &y))
         return true;
     if (!memcmp(&x, &y, sizeof x))
         return true;

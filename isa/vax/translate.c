@@ -143,7 +143,7 @@ void go_on_unless(struct vax_translation *t, val done)
 /* Instructions whose state can be in R0 to R5. */
 static bool can_go_on(const struct vax_insn *i)
 {
-    return i->timing == VAX_CLASS_STRING || i->timing == VAX_CLASS_DECIMAL || !strcmp(i->semantics_name, "poly");
+    return i->timing == VAX_CLASS_STRING || i->timing == VAX_CLASS_DECIMAL;
 }
 
 static void execute(struct vax_translation *t)

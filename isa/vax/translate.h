@@ -109,7 +109,7 @@ void write_operand_long(struct vax_translation *t, unsigned n, val low, val high
 /* Faults if operand n, which is written later, is in memory that cannot be written. */
 void check_write(struct vax_translation *t, unsigned n);
 /* The same of `bytes` bytes at an address. */
-void check_write_at(struct vax_translation *t, val address, unsigned bytes);
+void check_write_at(struct vax_translation *t, val address, val bytes);
 /* Sign-extends a zero-extended value of that type to 32 bits; l and q stay. */
 val sign_extend(struct vax_translation *t, val v, char type);
 /* Accesses to memory of 1, 2, 4 or 8 bytes. */
