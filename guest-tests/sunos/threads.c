@@ -229,6 +229,28 @@ static void suspension(void)
     show("wait", sunos_call(LWP_WAIT, id, 0));
 }
 
+/* A fatal signal ends a process whose LWPs are all suspended; counts and times at their limits. */
+static void all_suspended(void)
+{
+    const long parent = sunos_call(GETPID), child = sunos_call(FORK1);
+    long most[2] = {0x7fffffff, 0};
+
+    if (sunos_second) {
+        create(1, sleep_parked, 1, SUSPENDED);
+        sunos_call(LWP_SUSPEND, 1);
+        sunos_call(EXIT, parent == 0);
+    }
+    for (int i = 0; i < 20; i++)
+        sunos_call(YIELD);
+    sunos_call(KILL, child, 15);
+    sunos_call(WAIT);
+    show("ended by", sunos_second);
+    show("many", sunos_call(LWP_PARK, 2, most, 0x7fffffff));
+    sunos_call(LWP_PARK, 1, 1);
+    show("park", sunos_call(LWP_PARK, 0, most, 0));
+    show("left", most[0] > 0x7fff0000 && most[0] <= 0x7fffffff);
+}
+
 /* A child of fork1() has one LWP, which keeps its number; others get higher ones. */
 static void fork_and_create(long n)
 {
@@ -255,6 +277,7 @@ int start(void)
     const long id = create(0, fork_and_create, 0, 0);
 
     show("wait", sunos_call(LWP_WAIT, id, 0));
+    all_suspended();
     return 0;
 }
 
@@ -303,4 +326,8 @@ wait 0
 child 1
 after fork 1
 wait 0
+ended by 15
+many -22
+park 0
+left 1
 */

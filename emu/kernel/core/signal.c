@@ -250,6 +250,28 @@ bool signal_pending(const struct thread *t)
     return signal_pending_in(t, ~t->mask) != 0;
 }
 
+/* Returns whether the signal ends t's process, and no tracer has a say: such signals wake whom others do not. */
+static bool is_fatal(const struct thread *t, int sig)
+{
+    const bool stops = (default_ignored(t->p) | STOP_SIGNALS) & ksigbit(sig);
+
+    return sig == SIGKILL || (sighand_action(t->p, sig)->handler == HANDLER_DEFAULT && !stops && !t->trace.tracer);
+}
+
+bool signal_fatal_pending(const struct thread *t)
+{
+    ksigset set = signal_pending_in(t, ~t->mask | ksigbit(SIGKILL));
+
+    while (set) {
+        const int sig = __builtin_ctzll(set) + 1;
+
+        if (is_fatal(t, sig))
+            return true;
+        set &= set - 1;
+    }
+    return false;
+}
+
 struct wait_queue *signal_queue_of(struct process *p)
 {
     return &p->signal_wait;
@@ -277,7 +299,7 @@ static void cancel_opposites(struct process *p, int sig)
 
 static bool wants(const struct thread *t, int sig)
 {
-    return t->state != THREAD_DEAD && !(t->mask & ksigbit(sig)) && (!t->killable || sig == SIGKILL);
+    return t->state != THREAD_DEAD && !(t->mask & ksigbit(sig)) && (!t->killable || is_fatal(t, sig));
 }
 
 static void wake_for(struct thread *t, int sig)

@@ -76,6 +76,8 @@ int64_t signal_queue_value(struct thread *t, int pid, int sig, uint64_t value);
 void signal_force(struct thread *t, const struct ksiginfo *info);
 /* Returns whether t has a pending signal that is unblocked and not ignored. */
 bool signal_pending(const struct thread *t);
+/* Returns whether t has a pending signal that ends its process. */
+bool signal_fatal_pending(const struct thread *t);
 /* Dequeues the first pending signal of `set` (sigtimedwait, signalfd). False: none. */
 bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out);
 /* A handler of a call that waits for a signal of `set` (0 in later calls of the handler: it is kept), until a timeout (guest address of a

@@ -44,7 +44,7 @@ struct thread {
     uint8_t memory_failure;                    /* PR_MCE_KILL's value, if it has one */
     uint32_t login_uid, login_session;         /* /proc/PID/loginuid and sessionid; THREAD_NO_LOGIN: none */
     bool woken;                                /* a queue that it waits on was woken while its handler ran */
-    bool killable;                             /* blocked, and only SIGKILL wakes it */
+    bool killable;                             /* blocked, and only fatal signals wake it */
     bool cost_out;                             /* its deadline has passed; valid in the handler's next call */
     struct waiter *waits;
     struct clock_timer deadline;

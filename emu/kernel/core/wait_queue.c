@@ -123,7 +123,7 @@ int64_t sys_block(struct thread *t, int64_t if_signal)
 
 int64_t sys_block_killable(struct thread *t)
 {
-    if (signal_pending_in(t, ksigbit(SIGKILL))) {
+    if (signal_fatal_pending(t)) {
         wait_cancel(t);
         return -ERESTARTNOINTR;
     }

@@ -51,7 +51,7 @@ void wait_deadline(struct thread *t, uint64_t cycle);           /* the earliest 
 void wait_host(struct thread *t, int host_fd, short poll_events);
 /* Blocks t; the handler returns the result. if_signal: returned at once if a signal is pending. */
 int64_t sys_block(struct thread *t, int64_t if_signal);
-/* The same for a wait that only SIGKILL interrupts (vfork). */
+/* The same for a wait that only fatal signals interrupt (vfork). */
 int64_t sys_block_killable(struct thread *t);
 /* Wakes all waiters of q and calls its notify. */
 void wake_all(struct wait_queue *q);

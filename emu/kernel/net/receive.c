@@ -127,12 +127,13 @@ int64_t socket_read_iov(struct thread *t, struct file *f, const struct iov *v, b
 struct control {
     uint64_t va, room, used;
     bool truncated;
+    bool rights_only; /* MSG_RIGHTS_ONLY */
 };
 
 static int put_control(struct thread *t, struct control *c, int type, const void *data, size_t len)
 {
-    size_t head = struct_size(t, "Lii");
-    uint64_t at = align_word(t, head), size = at + len;
+    size_t head = struct_size(t, control_head(t));
+    uint64_t at = align_control(t, head), size = at + len;
     if (c->room - c->used < head) {
         c->truncated = true;
         return 0;
@@ -142,10 +143,10 @@ static int put_control(struct thread *t, struct control *c, int type, const void
         size = c->room - c->used;
         len = size - at;
     }
-    if (PUT(t, c->va + c->used, "Lii", (int64_t)size, (int64_t)fs_abi_of(t)->sol_socket, type) ||
+    if (PUT(t, c->va + c->used, control_head(t), (int64_t)size, (int64_t)fs_abi_of(t)->sol_socket, type) ||
         copy_out(t, c->va + c->used + at, data, len))
         return -EFAULT;
-    size = align_word(t, size);
+    size = align_control(t, size);
     c->used += size < c->room - c->used ? size : c->room - c->used;
     return 0;
 }
@@ -153,7 +154,7 @@ static int put_control(struct thread *t, struct control *c, int type, const void
 static int put_rights(struct thread *t, struct control *c, struct received *r, bool cloexec)
 {
     uint8_t data[SOCKET_FILES * 4];
-    size_t head = align_word(t, struct_size(t, "Lii")), n = 0;
+    size_t head = c->rights_only ? 0 : align_control(t, struct_size(t, control_head(t))), n = 0;
     while (n < r->file_count && c->room - c->used >= head + 4 * (n + 1)) {
         int64_t fd = fd_install(t, file_ref(r->files[n]), cloexec, 0);
         if (fd < 0)
@@ -161,6 +162,10 @@ static int put_rights(struct thread *t, struct control *c, struct received *r, b
         pack_struct(t->p->abi, false, "i", &fd, data + 4 * n++);
     }
     c->truncated |= n < r->file_count;
+    if (c->rights_only) {
+        c->used = 4 * n;
+        return copy_out(t, c->va, data, 4 * n);
+    }
     return n ? put_control(t, c, SCM_RIGHTS, data, 4 * n) : 0;
 }
 
@@ -176,7 +181,8 @@ static int put_incoming(struct thread *t, struct socket *s, struct incoming *in,
 {
     int64_t *h = in->h;
     struct received *r = &in->r;
-    struct control c = {.va = (uint64_t)h[MSG_CONTROL], .room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0};
+    struct control c = {.va = (uint64_t)h[MSG_CONTROL], .room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0,
+                        .rights_only = flags & MSG_RIGHTS_ONLY};
     int err = 0;
     if (s->options[SO_PASSCRED] && s->family == AF_UNIX)
         err = put_credentials(t, &c, r);
@@ -191,7 +197,7 @@ static int put_incoming(struct thread *t, struct socket *s, struct incoming *in,
     h[MSG_CONTROLLEN] = (int64_t)c.used;
     h[MSG_FLAGS] = (c.truncated ? MSG_CTRUNC : 0) | (!socket_is_stream(s) && r->whole > in->v.total ? MSG_TRUNC : 0) |
                    (s->type == SOCK_SEQPACKET && n > 0 ? MSG_EOR : 0) | (r->urgent ? MSG_OOB : 0) | (flags & MSG_CMSG_CLOEXEC);
-    return err ? err : put_struct(t, va, MSGHDR, h);
+    return err ? err : put_msghdr(t, va, flags, h);
 }
 
 static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, int flags)
@@ -203,7 +209,7 @@ static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, 
             return -ENOMEM;
         in->r = (struct received){0};
         call_keep(t, in, incoming_free);
-        n = get_msghdr(t, va, in->h);
+        n = get_msghdr(t, va, flags, in->h);
         if (!n)
             n = iov_get(t, &in->v, (uint64_t)in->h[MSG_IOV], (uint64_t)in->h[MSG_IOVLEN]);
     }

@@ -124,10 +124,10 @@ static int take_rights(struct thread *t, struct outgoing *o, const uint8_t *p, s
 /* Handles control messages, already copied: struct cmsghdr (len, level, type), then the data, each aligned to a word. */
 static int take_control(struct thread *t, struct socket *s, struct outgoing *o, const uint8_t *p, size_t len)
 {
-    const size_t head = struct_size(t, "Lii"), data = align_word(t, head);
+    const size_t head = struct_size(t, control_head(t)), data = align_control(t, head);
     while (len >= head) {
         int64_t c[3];
-        unpack_struct(t->p->abi, false, "Lii", p, c);
+        unpack_struct(t->p->abi, false, control_head(t), p, c);
         uint64_t size = (uint64_t)c[0];
         int err = 0;
         if (size < head || size > len)
@@ -140,7 +140,7 @@ static int take_control(struct thread *t, struct socket *s, struct outgoing *o, 
         }
         if (err)
             return err;
-        size = align_word(t, size);
+        size = align_control(t, size);
         if (size > len)
             break;
         p += size;
@@ -156,7 +156,7 @@ static int get_control(struct thread *t, struct socket *s, struct outgoing *o, u
     uint8_t *copy = malloc(len + 1);
     int err = !copy ? -ENOMEM : copy_in(t, copy, va, len);
     if (!err)
-        err = take_control(t, s, o, copy, len);
+        err = !(o->flags & MSG_RIGHTS_ONLY) ? take_control(t, s, o, copy, len) : s->family == AF_UNIX ? take_rights(t, o, copy, len) : 0;
     if (!err && o->file_count && rights_are_too_many(t))
         err = -ETOOMANYREFS;
     free(copy);
@@ -167,7 +167,7 @@ static int get_control(struct thread *t, struct socket *s, struct outgoing *o, u
 static int64_t get_outgoing(struct thread *t, struct socket *s, struct outgoing *o, uint64_t va)
 {
     const int64_t most = sizeof o->to.bytes;
-    int64_t h[MSG_FIELDS], err = get_msghdr(t, va, h);
+    int64_t h[MSG_FIELDS], err = get_msghdr(t, va, o->flags, h);
     if (!err && h[MSG_NAME])
         err = address_get(t, (uint64_t)h[MSG_NAME], (int)(h[MSG_NAMELEN] < most ? h[MSG_NAMELEN] : most), &o->to);
     if (!err)

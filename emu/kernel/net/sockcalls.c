@@ -45,13 +45,40 @@ uint64_t align_word(const struct thread *t, uint64_t n)
     return (n + w - 1) / w * w;
 }
 
-int64_t get_msghdr(struct thread *t, uint64_t va, int64_t h[MSG_FIELDS])
+uint64_t align_control(const struct thread *t, uint64_t n)
 {
-    if (get_struct(t, va, MSGHDR, h))
+    return fs_abi_of(t)->cmsghdr ? (n + 3) & ~(uint64_t)3 : align_word(t, n);
+}
+
+const char *control_head(const struct thread *t)
+{
+    return fs_abi_of(t)->cmsghdr ? fs_abi_of(t)->cmsghdr : "Lii";
+}
+
+static const char *header_format(const struct thread *t, int flags)
+{
+    if (flags & MSG_RIGHTS_ONLY)
+        return "pIpipI";
+    return fs_abi_of(t)->msghdr ? fs_abi_of(t)->msghdr : MSGHDR;
+}
+
+int64_t get_msghdr(struct thread *t, uint64_t va, int flags, int64_t h[MSG_FIELDS])
+{
+    h[MSG_FLAGS] = 0;
+    if (get_struct(t, va, header_format(t, flags), h))
         return -EFAULT;
     if (h[MSG_NAME] && (int32_t)h[MSG_NAMELEN] < 0)
         return -EINVAL;
     return (uint64_t)h[MSG_IOVLEN] > IOV_PARTS ? -EMSGSIZE : 0;
+}
+
+int put_msghdr(struct thread *t, uint64_t va, int flags, int64_t h[MSG_FIELDS])
+{
+    const struct flag_pair *pairs = fs_abi_of(t)->message_flags;
+
+    if (pairs)
+        h[MSG_FLAGS] = (int64_t)flags_to_guest(pairs, (uint64_t)h[MSG_FLAGS]);
+    return put_struct(t, va, header_format(t, flags), h);
 }
 
 #define IPPROTO_MOST 262 /* MPTCP's */

@@ -31,13 +31,22 @@ int64_t keep_address(struct thread *t, const struct address *a, int64_t result);
 
 /* ---- messages ---- */
 
-/* struct msghdr: name, namelen, iov, iovlen, control, controllen, flags. */
+/* Linux's struct msghdr: name, namelen, iov, iovlen, control, controllen, flags. */
 #define MSGHDR "pIpLpLI"
 enum { MSG_NAME, MSG_NAMELEN, MSG_IOV, MSG_IOVLEN, MSG_CONTROL, MSG_CONTROLLEN, MSG_FLAGS, MSG_FIELDS };
+/* A flag of sendmsg() and recvmsg(), in no system's programs: the header is that of 4.3BSD, which ends with the address of descriptors and
+ * their bytes, and has no flags. */
+#define MSG_RIGHTS_ONLY 0x20000000
 
 /* Returns n rounded up to a multiple of the ABI's word. */
 uint64_t align_word(const struct thread *t, uint64_t n);
-/* Reads a message header and makes the checks common to both directions. 0 or -errno. */
-int64_t get_msghdr(struct thread *t, uint64_t va, int64_t h[MSG_FIELDS]);
+/* Returns n rounded up to the alignment of control messages. */
+uint64_t align_control(const struct thread *t, uint64_t n);
+/* Returns the format of struct cmsghdr: len, level, type. */
+const char *control_head(const struct thread *t);
+/* Reads a message header and makes the checks common to both directions. flags: those of the call. 0 or -errno. */
+int64_t get_msghdr(struct thread *t, uint64_t va, int flags, int64_t h[MSG_FIELDS]);
+/* Writes it. 0 or -EFAULT. */
+int put_msghdr(struct thread *t, uint64_t va, int flags, int64_t h[MSG_FIELDS]);
 
 #endif

@@ -14,6 +14,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/core/timekeeping.h"
+#include "emu/kernel/net/sockcalls.h"
 #include "emu/kernel/sunos/sunos.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/kernel/vfs/abi.h"
@@ -329,24 +330,56 @@ int64_t sys_sunos_socket(struct thread *t, int domain, int type, int protocol)
     return host ? sys_socket(t, domain, host, protocol) : -EPROTOTYPE;
 }
 
-/* Joins the two sockets of which the caller has made descriptors. */
+/* Joins the two sockets of which the caller has made descriptors: they become those of a new pair. */
 int64_t sys_sunos_socketpair(struct thread *t, uint64_t fds)
 {
-    int64_t v[2];
+    int64_t v[2], pair[2], error;
+    int is_socket;
 
-    return get_struct(t, fds, "ii", v) ? -EFAULT : -EOPNOTSUPP;
+    if (get_struct(t, fds, "ii", v))
+        return -EFAULT;
+    const struct socket *s = fd_socket(t, (int)v[0], &is_socket), *other = is_socket ? NULL : fd_socket(t, (int)v[1], &is_socket);
+
+    if (is_socket)
+        return is_socket;
+    if (s->family != AF_UNIX || other->family != AF_UNIX || s->type != other->type)
+        return -EOPNOTSUPP;
+    error = sys_socketpair(t, AF_UNIX, s->type, 0, fds);
+    if (error || get_struct(t, fds, "ii", pair))
+        return error ? error : -EFAULT;
+    for (unsigned i = 0; i < 2; i++) {
+        const int64_t fd = sys_dup2(t, (int)pair[i], (int)v[i]);
+
+        error = fd < 0 ? fd : error;
+        (void)sys_close(t, (int)pair[i]);
+    }
+    return put_struct(t, fds, "ii", v) ? -EFAULT : error;
 }
-
-static const struct flag_pair message_flags[] = {
-    {MSG_OOB, 1}, {MSG_PEEK, 2}, {MSG_DONTROUTE, 4}, {MSG_EOR, 8}, {MSG_TRUNC, 0x20}, {MSG_WAITALL, 0x40}, {MSG_DONTWAIT, 0x80}, {0, 0},
-};
 
 int64_t sys_sunos_recvfrom(struct thread *t, int fd, uint64_t buffer, uint64_t size, unsigned flags, uint64_t address, uint64_t length)
 {
-    return sys_recvfrom(t, fd, buffer, size, (unsigned)flags_to_host(message_flags, flags), address, length);
+    return sys_recvfrom(t, fd, buffer, size, (unsigned)flags_to_host(sunos_message_flags, flags), address, length);
 }
 
 int64_t sys_sunos_sendto(struct thread *t, int fd, uint64_t buffer, uint64_t size, unsigned flags, uint64_t address, int length)
 {
-    return sys_sendto(t, fd, buffer, size, (unsigned)flags_to_host(message_flags, flags), address, length);
+    return sys_sendto(t, fd, buffer, size, (unsigned)flags_to_host(sunos_message_flags, flags), address, length);
+}
+
+/* Without MSG_XPG4_2 the header is that of 4.3BSD. */
+static unsigned header_flags(unsigned flags)
+{
+    enum { XPG4_2 = 0x8000 };
+
+    return (unsigned)flags_to_host(sunos_message_flags, flags) | (flags & XPG4_2 ? 0 : MSG_RIGHTS_ONLY);
+}
+
+int64_t sys_sunos_recvmsg(struct thread *t, int fd, uint64_t message, unsigned flags)
+{
+    return sys_recvmsg(t, fd, message, header_flags(flags));
+}
+
+int64_t sys_sunos_sendmsg(struct thread *t, int fd, uint64_t message, unsigned flags)
+{
+    return sys_sendmsg(t, fd, message, header_flags(flags));
 }

@@ -101,6 +101,11 @@ static const uint8_t control_characters[TTY_CC] = {
 };
 static const struct termios_abi termios = {iflags, oflags, cflags, lflags, control_characters, speeds, true};
 
+const struct flag_pair sunos_message_flags[] = {
+    {MSG_OOB, 1}, {MSG_PEEK, 2}, {MSG_DONTROUTE, 4}, {MSG_EOR, 8}, {MSG_CTRUNC, 0x10}, {MSG_TRUNC, 0x20}, {MSG_WAITALL, 0x40},
+    {MSG_DONTWAIT, 0x80}, {0, 0},
+};
+
 static const struct number_pair so_options[] = {
     {SO_DEBUG, 1}, {SO_ACCEPTCONN, 2}, {SO_REUSEADDR, 4}, {SO_KEEPALIVE, 8}, {SO_DONTROUTE, 0x10}, {SO_BROADCAST, 0x20},
     {SO_LINGER, 0x80}, {SO_OOBINLINE, 0x100}, {SO_SNDBUF, 0x1001}, {SO_RCVBUF, 0x1002}, {SO_SNDLOWAT, 0x1003}, {SO_RCVLOWAT, 0x1004},
@@ -129,7 +134,7 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
 // clang-format off
 #define COMMON                                                                                                                     \
     .open_flags = open_flags, .socket_flags = no_flags, .fcntl_commands = fcntl_commands, .lock_types = lock_types, .ioctls = ioctls, \
-    .termios = &termios, .sol_socket = 0xffff, .af_inet6 = 26, .so_options = so_options, .flock = "hhll0i", .flock64 = "hhqq0i",       \
+    .termios = &termios, .sol_socket = 0xffff, .af_inet6 = 26, .so_options = so_options, .msghdr = "pIpipIi", .cmsghdr = "Iii", .message_flags = sunos_message_flags, .flock = "hhll0i", .flock64 = "hhqq0i",       \
     .type_name = "ufs", .shmlba = 0x2000, .cpuinfo = no_cpuinfo
 // clang-format on
 

@@ -19,7 +19,7 @@ enum { SUNOS_ERRNO_COUNT = 134 };
 extern const struct system sunos_system; /* system.c */
 extern const uint8_t sunos_sig_to_guest[KSIG_MAX + 1], sunos_sig_to_host[KSIG_MAX + 1];
 extern const uint16_t sunos_errno_to_guest[SUNOS_ERRNO_COUNT];
-extern const struct flag_pair sunos_sa_flags[], sunos_mmap_flags[], sunos_poll_events[];
+extern const struct flag_pair sunos_sa_flags[], sunos_mmap_flags[], sunos_poll_events[], sunos_message_flags[];
 extern const struct fs_abi sunos_fs, sunos_fs_64; /* of 32-bit and 64-bit programs */
 /* ld.so.1, which is the C library, too: emu/guest/link makes it, cmake/PrecisGuestFiles.cmake this array. */
 extern const struct guest_file sunos_sparc_files[];

@@ -446,6 +446,16 @@ static int64_t unpark(struct thread *t, int id)
     return 0;
 }
 
+/* The nanoseconds until the deadline, at most what a time_t holds. */
+static int64_t time_left(const struct thread *t)
+{
+    const uint64_t now = t->k->clock.now, until = t->call.s[DEADLINE];
+    const int64_t most = t->p->abi->word == 4 ? INT32_MAX * (int64_t)NS_PER_S : INT64_MAX;
+    const unsigned __int128 ns = until > now ? (unsigned __int128)(until - now) * 1000 / t->k->options.mhz : 0;
+
+    return ns > (unsigned __int128)most ? most : (int64_t)ns;
+}
+
 /* Sleeps until another LWP has called, or calls, unpark. The rest of the time is stored. */
 static int64_t park(struct thread *t, uint64_t timeout_at, int id)
 {
@@ -471,26 +481,33 @@ static int64_t park(struct thread *t, uint64_t timeout_at, int id)
         return result;
     }
     t->abi_state[SUNOS_FLAGS] &= ~(uint64_t)SUNOS_UNPARKED;
-    const uint64_t now = t->k->clock.now, until = t->call.s[DEADLINE], ns = until > now ? (until - now) * 1000 / t->k->options.mhz : 0;
+    return t->call.s[HAS_DEADLINE] && put_timespec(t, timeout_at, time_left(t)) ? -EFAULT : result;
+}
 
-    return t->call.s[HAS_DEADLINE] && put_timespec(t, timeout_at, (int64_t)ns) ? -EFAULT : result;
+static int64_t unpark_all(struct thread *t, uint64_t ids_at, int count)
+{
+    enum { MOST = 1 << 16, CYCLES_EACH = 20 };
+    uint32_t id;
+
+    if (count > MOST)
+        return -EINVAL;
+    for (int i = 0; i < count; i++) {
+        kernel_charge(t, CYCLES_EACH);
+        if (get_u32(t, ids_at + 4 * (uint64_t)i, &id))
+            return -EFAULT;
+        (void)unpark(t, (int)id);
+    }
+    return 0;
 }
 
 int64_t sys_sunos_lwp_park(struct thread *t, int command, uint64_t argument, int number)
 {
     enum { PARK, UNPARK, UNPARK_ALL };
-    uint32_t id;
 
     switch (command) {
     case PARK: return park(t, argument, number);
     case UNPARK: return unpark(t, (int)argument);
-    case UNPARK_ALL:
-        for (int i = 0; i < number; i++) {
-            if (get_u32(t, argument + 4 * (uint64_t)i, &id))
-                return -EFAULT;
-            (void)unpark(t, (int)id);
-        }
-        return 0;
+    case UNPARK_ALL: return unpark_all(t, argument, number);
     default: return -EINVAL;
     }
 }

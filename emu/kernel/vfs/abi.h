@@ -42,6 +42,8 @@ struct fs_abi {
     const struct ioctl_pair *ioctls;
     const struct termios_abi *termios;    /* NULL: the host's */
     unsigned sol_socket;                  /* SOL_SOCKET */
+    const char *msghdr, *cmsghdr;         /* struct msghdr and struct cmsghdr, whose parts are at multiples of 4 bytes; NULL: Linux's */
+    const struct flag_pair *message_flags; /* MSG_ flags in a received msghdr, or NULL: the host's */
     unsigned af_inet6;                    /* AF_INET6; 0: Linux's */
     const struct number_pair *so_options; /* SO_ numbers; ends with {0, 0} */
     /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A
