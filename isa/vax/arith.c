@@ -147,12 +147,18 @@ SEM(mneg)
     difference(t, 1, constant(t, 0), value(t, 0), constant(t, 0));
 }
 
-/* Add aligned word, interlocked: the second operand is only written, so that its alignment is checked before it is read. */
+/* Add aligned word, interlocked. */
 SEM(adawi)
 {
-    if (t->place[1].kind == PLACE_MEMORY)
+    val old;
+
+    if (t->place[1].kind == PLACE_MEMORY) {
         fault_if(t, ir_andi(t->ir, operand_address(t, 1), 1), VAX_TRAP_RESERVED_OPERAND, 0);
-    sum(t, 1, value(t, 0), value(t, 1), constant(t, 0));
+        old = load_at(t, operand_address(t, 1), 0, 2);
+    } else {
+        old = ir_zext16(t->ir, reg_get(t, t->place[1].reg));
+    }
+    sum(t, 1, value(t, 0), old, constant(t, 0));
 }
 
 /* ---- comparisons ------------------------------------------------------------------------------------ */

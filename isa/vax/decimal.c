@@ -456,15 +456,15 @@ static bool cvtpt_task(struct task *t, unsigned opcode)
         return run(c, name##_task, opcode);                                                 \
     }
 
-/* Calls a helper with the instruction's operands, values or addresses, in the slots VAX_ARGS. Faults for lengths above 31, and if FPD is
- * set: these instructions are never gone on with. Returns its result. */
-static val decimal(struct vax_translation *t, ir_fn *fn)
+/* Stores the instruction's operands, values or addresses, in the slots VAX_ARGS. Faults for lengths above 31, and if FPD is set: these
+ * instructions are never gone on with. Returns false if it faults always. */
+static bool begin(struct vax_translation *t)
 {
     struct ir_builder *ir = t->ir;
 
     if (first_part_done(t)) {
         fault(t, VAX_TRAP_RESERVED_OPERAND, 0);
-        return 0;
+        return false;
     }
     for (unsigned k = 0; k < t->d.insn->noperands; k++)
         if (t->d.insn->kind[k].access == 'r' && type(t, k) == 'w')
@@ -472,9 +472,15 @@ static val decimal(struct vax_translation *t, ir_fn *fn)
     for (unsigned k = 0; k < t->d.insn->noperands; k++)
         if (t->d.insn->kind[k].access != 'w')
             ir_set(ir, VAX_ARGS + k, t->d.insn->kind[k].access == 'a' ? operand_address(t, k) : value(t, k));
+    return true;
+}
+
+/* Calls a helper; returns its result. */
+static val call(struct vax_translation *t, ir_fn *fn)
+{
     finish_for_helper(t);
     val none = constant(t, 0);
-    return ir_call(ir, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, constant(t, opcode(t)), none, none);
+    return ir_call(t->ir, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, constant(t, opcode(t)), none, none);
 }
 
 static void set_decimal_cc(struct vax_translation *t, val result)
@@ -484,13 +490,12 @@ static void set_decimal_cc(struct vax_translation *t, val result)
         trap_after_if(t, ir_andi(t->ir, result, WORK_OVERFLOW), VAX_ARITH_DECIMAL_OVERFLOW);
 }
 
-#define DECIMAL(name)                  \
-    HELPER(name)                       \
-    SEM(name)                          \
-    {                                  \
-        val result = decimal(t, name); \
-        if (!t->ended)                 \
-            set_decimal_cc(t, result); \
+#define DECIMAL(name)                         \
+    HELPER(name)                              \
+    SEM(name)                                 \
+    {                                         \
+        if (begin(t))                         \
+            set_decimal_cc(t, call(t, name)); \
     }
 // clang-format off
 DECIMAL(addp)
@@ -509,18 +514,16 @@ HELPER(cvtpl)
 /* MOVP leaves C. */
 SEM(movp)
 {
-    val result = decimal(t, movp);
-    if (!t->ended)
-        cc_set_nz_bits(t, result, false);
+    if (begin(t))
+        cc_set_nz_bits(t, call(t, movp), false);
 }
 
 SEM(cvtpl)
 {
-    if (!first_part_done(t))
-        check_write(t, 2);
-    val result = decimal(t, cvtpl);
-    if (t->ended)
+    if (!begin(t))
         return;
+    check_write(t, 2);
+    val result = call(t, cvtpl);
     write_operand(t, 2, ir_get(t->ir, VAX_SCRATCH));
     cc_set_bits(t, result);
     if (t->mode & VAX_PSL_IV)
@@ -545,9 +548,9 @@ static uint64_t divp(struct cpu *c, uint64_t opcode, uint64_t unused, uint64_t u
 
 SEM(divp)
 {
-    val result = decimal(t, divp);
-    if (t->ended)
+    if (!begin(t))
         return;
+    val result = call(t, divp);
     set_decimal_cc(t, result);
     trap_after_if(t, ir_andi(t->ir, result, DIVIDE_BY_ZERO), VAX_ARITH_DIVIDE);
 }

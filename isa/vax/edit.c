@@ -31,6 +31,8 @@ enum {
     NO_DIGITS = 1 << 31, /* of R0 */
 };
 
+static const uint32_t NO_INPUT = UINT32_MAX; /* R0, when an operator finds no digit */
+
 /* The work on one operator; copies of what R2 has. */
 struct edit {
     struct work *w;
@@ -61,17 +63,19 @@ static bool skip_zeros(uint32_t *digits, unsigned *n)
     return true;
 }
 
-/* Reads the digit that is n from the current one. */
+/* Reads the digit that is n from the current one. If there is none, R0 becomes NO_INPUT, and the next execution faults. */
 static bool read_digit(struct edit *e, unsigned n, uint8_t *digit)
 {
     uint32_t zeros = e->digits;
 
     *digit = 0;
+    if (zeros == NO_INPUT)
+        return reserved(e);
     if (!skip_zeros(&zeros, &n))
         return true;
     uint32_t left = (e->digits - n) & 31, at = e->source + n / 2 + ((~e->digits & n) & 1);
     if (!left) {
-        e->w->r[0] = UINT32_MAX; /* no input is left */
+        e->w->r[0] = NO_INPUT;
         return reserved(e);
     }
     if (!work_get(e->w, at, digit))

@@ -190,11 +190,18 @@ static void immediate(struct vax_translation *t, const struct vax_operand *o, st
     *p = (struct place){.kind = PLACE_VALUE, .value = constant(t, words[0]), .high = constant(t, words[1])};
 }
 
+/* ADAWI checks the address before it reads there. */
+static bool is_read(const struct vax_translation *t, const struct vax_operand *o)
+{
+    enum { ADAWI = 0x58 };
+    return o->access == 'r' || (o->access == 'm' && t->d.insn->code != ADAWI);
+}
+
 static void evaluate(struct vax_translation *t, unsigned n)
 {
     const struct vax_operand *o = &t->d.operand[n];
     struct place *p = &t->place[n];
-    bool reads = o->access == 'r' || o->access == 'm';
+    bool reads = is_read(t, o);
 
     if (o->mode == VAX_LITERAL) {
         *p = (struct place){.kind = PLACE_VALUE, .value = constant(t, literal(o)), .high = constant(t, 0)};
@@ -206,6 +213,8 @@ static void evaluate(struct vax_translation *t, unsigned n)
             read_register(t, p, o->type);
     } else {
         address(t, n);
+        if (o->access == 'm' && vax_is_float(o->type)) /* what can be read may be reserved, which comes second */
+            check_write(t, n);
         if (reads)
             read_memory(t, p, o->type);
     }

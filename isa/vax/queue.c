@@ -92,10 +92,10 @@ static uint64_t insert_head(struct cpu *c, uint32_t d, uint32_t h)
     if (a & BUSY)
         return VAX_PSL_C;
     a += h;
-    if (!get_to_write(c, a + 4, &old) || !put(c, d, a - d))
+    if (!get_to_write(c, a + 4, &old) || !put(c, a + 4, d - a))
         return 0;
+    put(c, d, a - d);
     put(c, d + 4, h - d);
-    put(c, a + 4, d - a);
     put(c, h, d - h);
     return a == h ? VAX_PSL_Z : 0;
 }
@@ -117,9 +117,9 @@ static uint64_t insert_tail(struct cpu *c, uint32_t d, uint32_t h)
     n += h;
     if (n & QUADWORD)
         return reserved(c);
-    if (!get_to_write(c, n, &old) || !put(c, d, h - d))
+    if (!get_to_write(c, n, &old) || !put(c, n, d - n))
         return 0;
-    put(c, n, d - n);
+    put(c, d, h - d);
     put(c, d + 4, n - d);
     put(c, h + 4, d - h);
     put(c, h, a); /* which is busy meanwhile */

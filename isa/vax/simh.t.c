@@ -201,19 +201,6 @@ static void choose(void)
             chosen[nchosen++] = &all[k];
 }
 
-/* Packed decimal digits, with signs here and there. */
-static void decimal_data(uint8_t *at, unsigned n)
-{
-    static const uint8_t signs[] = {0xa, 0xb, 0xc, 0xd, 0xe, 0xf, 0xc, 0xd};
-    for (unsigned k = 0; k < n; k++) {
-        at[k] = (uint8_t)(below(10) << 4 | below(10));
-        if (one_in(4))
-            at[k] = (uint8_t)((at[k] & 0xf0) | signs[below(8)]);
-        if (one_in(400))
-            at[k] = (uint8_t)random32();
-    }
-}
-
 /* Links of absolute queues, or of self-relative ones: to entries of 8 bytes. */
 static void queue_data(struct before *b, bool relative)
 {
@@ -229,9 +216,7 @@ static void queue_data(struct before *b, bool relative)
 
 static void fill_data(struct before *b, const struct vax_insn *i)
 {
-    if (i->timing == VAX_CLASS_DECIMAL)
-        decimal_data(b->data, DATA_BYTES);
-    else if (i->timing == VAX_CLASS_QUEUE && !one_in(4))
+    if (i->timing == VAX_CLASS_QUEUE && !one_in(4))
         queue_data(b, one_in(2));
     else if (i->timing == VAX_CLASS_STRING && one_in(2))
         for (unsigned k = 0; k < DATA_BYTES; k++)
@@ -256,7 +241,7 @@ static void fill_registers(struct before *b)
     for (unsigned k = 0; k < 15; k++)
         b->reg[k] = number();
     for (unsigned k = 6; k < 9; k++)
-        b->reg[k] = one_in(60) ? (uint32_t[]){DATA + 0xff0 + below(16), 0xff0 + below(32), STACK + below(8), 0x2ffc}[below(4)]
+        b->reg[k] = one_in(60) ? (uint32_t[]){DATA + 0xff0 + below(16), 0xfd0 + below(32), STACK + below(8), 0x2ffc}[below(4)]
                                : DATA + 32 + below(96);
     b->reg[9] = DATA + 4 * below(4);
     b->reg[10] = one_in(20) ? number() : below(8);
@@ -284,6 +269,115 @@ static void fill_code(struct text *c)
         put(c, n & 63);
     }
     put(c, 0x01);
+}
+
+/* ---- decimal strings: valid ones, at places of 32 bytes */
+
+static uint8_t *place_of(struct before *b, unsigned place)
+{
+    return b->data + 32 + 32 * (place % 7);
+}
+
+static void put_packed(uint8_t *at, unsigned length)
+{
+    static const uint8_t signs[] = {0xa, 0xb, 0xc, 0xd, 0xe, 0xf, 0xc, 0xd};
+    unsigned zeros = one_in(3) ? below(length + 1) : one_in(8) ? length : 0;
+
+    for (unsigned k = 0; k <= length / 2; k++)
+        at[k] = 0;
+    for (unsigned k = 0; k < length; k++) { /* from the least significant on */
+        uint8_t digit = k + zeros >= length ? 0 : one_in(4) ? 9 : (uint8_t)below(10);
+        at[length / 2 - (k + 1) / 2] |= (uint8_t)(k & 1 ? digit : digit << 4);
+    }
+    at[length / 2] |= signs[below(8)];
+}
+
+/* A character string of digits with a sign before it, or with a last character of a table. */
+static void put_characters(uint8_t *at, unsigned length, bool separate)
+{
+    for (unsigned k = 0; k < length + separate; k++)
+        at[k] = (uint8_t)('0' + below(10));
+    if (separate)
+        at[0] = (uint8_t)("+- +-x"[below(one_in(10) ? 6 : 5)]);
+    else if (length)
+        at[length - 1] = (uint8_t)below(16);
+    if (one_in(30))
+        at[below(length + 1)] = (uint8_t)random32();
+}
+
+static void put_table(uint8_t *at)
+{
+    for (unsigned k = 0; k < 32; k++)
+        at[k] = (uint8_t)(below(10) << 4 | (10 + below(6)));
+}
+
+/* Operators of EDITPC that use up about `length` digits. */
+static void put_pattern(uint8_t *at, unsigned length)
+{
+    static const uint8_t operators[] = {1, 2, 3, 4, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x81, 0x82};
+    unsigned k = 0;
+
+    while (k < 24 && (length || one_in(2))) {
+        if (length && !one_in(3)) {
+            unsigned n = 1 + below(length < 15 ? length : 15);
+            at[k++] = (uint8_t)((one_in(2) ? 0x90 : 0xa0) | n);
+            length -= n;
+            continue;
+        }
+        uint8_t operator= operators[below(sizeof operators)];
+        if (operator== 0x47 && !one_in(3))
+            continue;
+        at[k++] = operator;
+        if (operator>= 0x40 && operator<= 0x47)
+            at[k++] = (uint8_t)(operator>= 0x45 ? 1 + below(6) : '*' + below(20));
+    }
+    at[k] = one_in(40) ? (uint8_t)random32() : 0;
+}
+
+/* What the operands are: P a packed source, S and N characters, T a table, E a pattern, D a destination; l: a length; -: anything. */
+static const char *decimal_kinds(const struct vax_insn *i)
+{
+    static const char *const kinds[][2] = {
+        {"movp", "lPD"},     {"cmpp3", "lPP"},   {"cmpp4", "lPlP"},  {"addp4", "lPlP"},  {"subp4", "lPlP"}, {"addp6", "lPlPlD"},
+        {"subp6", "lPlPlD"}, {"mulp", "lPlPlD"}, {"divp", "lPlPlD"}, {"ashp", "clPclD"}, {"cvtlp", "-lD"},  {"cvtpl", "lP-"},
+        {"cvtps", "lPlD"},   {"cvtsp", "lSlD"},  {"cvtpt", "lPTlD"}, {"cvttp", "lNTlD"}, {"editpc", "lPED"}};
+    for (unsigned k = 0; k < sizeof kinds / sizeof *kinds; k++)
+        if (!strcmp(kinds[k][0], i->name))
+            return kinds[k][1];
+    return "";
+}
+
+static void address_specifier(struct text *c, unsigned place)
+{
+    uint32_t at = DATA + 32 + 32 * (place % 7);
+    unsigned r = pointer_register();
+
+    if (one_in(3))
+        put(c, 0x9f), put_number(c, at, 4);
+    else
+        put(c, 0xc0 | r), put_number(c, at - c->b->reg[r], 2);
+}
+
+static void decimal_operands(struct text *c, const struct vax_insn *i)
+{
+    unsigned length = 0, place = below(7);
+
+    for (const char *kind = decimal_kinds(i); *kind; kind++) {
+        unsigned n = (unsigned)(kind - decimal_kinds(i));
+        uint8_t *at = place_of(c->b, place);
+        switch (*kind) {
+        case 'l': put(c, length = one_in(40) ? 32 + below(3) : one_in(6) ? 31 : below(32)); continue;
+        case 'c': put(c, 0x8f), put(c, one_in(2) ? below(10) : 0u - below(12)); continue;
+        case '-': specifier(c, i->kind[n].access, i->kind[n].type); continue;
+        case 'P': put_packed(at, length & 31); break;
+        case 'S': put_characters(at, length & 31, true); break;
+        case 'N': put_characters(at, length & 31, false); break;
+        case 'T': put_table(at); break;
+        case 'E': put_pattern(at, length & 31); break;
+        }
+        address_specifier(c, *kind == 'D' && one_in(3) ? below(7) : place);
+        place++;
+    }
 }
 
 static void string_operand(struct text *c, char access, char type)
@@ -322,7 +416,7 @@ static void make_case(unsigned n)
     struct before *b = &cases[n];
     struct text c = {.b = b};
     const struct vax_insn *i = case_insn[n] = chosen[below(nchosen)];
-    bool string = i->timing == VAX_CLASS_STRING || i->timing == VAX_CLASS_DECIMAL;
+    bool string = i->timing == VAX_CLASS_STRING;
 
     memset(b, 0, sizeof *b);
     fill_registers(b);
@@ -334,7 +428,9 @@ static void make_case(unsigned n)
     if (i->code >> 8)
         put(&c, i->code >> 8);
     put(&c, i->code & 0xff);
-    for (unsigned k = 0; k < i->noperands; k++) {
+    if (i->timing == VAX_CLASS_DECIMAL)
+        decimal_operands(&c, i);
+    for (unsigned k = 0; k < i->noperands && i->timing != VAX_CLASS_DECIMAL; k++) {
         char access = i->kind[k].access, type = i->kind[k].type;
         bool target = access == 'a' && (!strcmp(i->name, "jmp") || !strcmp(i->name, "jsb") || (i->timing == VAX_CLASS_CALL && k == 1));
         if (access == 'b')
@@ -467,13 +563,13 @@ static void simplify(struct after *a)
 }
 
 /* Where SIMH 3.8 is not the machine: it reads across the end of P1 and fetches from system space; BPT and XFC do not clear TP;
- * a divisor of -2^31 overflows in EDIV; an integer of EMOD that has more than 64 bits is 0. */
+ * a divisor of -2^31 overflows in EDIV, a shift of 8 places and more in ASHP; an integer of EMOD that has more than 64 bits is 0. */
 static bool is_simhs_own(const struct vax_insn *i, const struct after *x, struct after *y)
 {
     unsigned parameters = y->vector == VAX_TRAP_CHMK || y->vector == VAX_TRAP_ARITHMETIC;
-    bool overflows = (x->frame[1 + parameters] & VAX_PSL_V) || (y->frame[1 + parameters] & VAX_PSL_V);
+    bool ours_overflows = x->frame[1 + parameters] & VAX_PSL_V, overflows = y->frame[1 + parameters] & VAX_PSL_V;
 
-    if (overflows && (!strcmp(i->semantics_name, "emod") || !strcmp(i->name, "ediv")))
+    if (overflows && (!strcmp(i->semantics_name, "emod") || (!ours_overflows && (!strcmp(i->name, "ediv") || !strcmp(i->name, "ashp")))))
         return true;
     if (x->vector == VAX_TRAP_ACCESS && (x->frame[2] >> 31 || (x->frame[1] == 1u << 31 && y->vector != x->vector)))
         return true;
@@ -536,6 +632,10 @@ static void run_precis(void)
         s[e] = new_space();
         c[e] = cpu_new(&vax_isa, s[e]);
         cpu_set_engine(c[e], e ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+    }
+    for (unsigned e = 0; e < 2; e++) { /* as SIMH begins */
+        mem_zero(s[e], CODE, 0x2000);
+        mem_zero(s[e], STACK, 0x2000);
     }
     for (unsigned n = 0; n < ncases; n++) {
         load_code(s[0], &cases[n]);

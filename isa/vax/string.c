@@ -69,7 +69,7 @@ void work_reserved_operand(struct work *w)
 
 /* ---- one execution --------------------------------------------------------------------------------------- */
 
-/* R0 as the state has it: the length in its low half, of which `by` is taken off. */
+/* R0 in the state: the length in its low half, of which `by` is taken off. */
 static void shorten(uint32_t *packed, unsigned by)
 {
     *packed = (*packed & ~(uint32_t)STRING_LENGTH) | ((*packed - by) & STRING_LENGTH);

@@ -5,7 +5,7 @@
 #include "isa/vax/translate.h"
 
 enum {
-    WORK_MOST = 512,        /* bytes in one execution of an instruction */
+    WORK_MOST = 256,        /* bytes in one execution of an instruction */
     WORK_DONE = 16,         /* work_step(): the instruction is complete; bits 3 to 0 are the condition codes, … */
     WORK_OVERFLOW = 32,     /* … decimal overflow */
     STRING_LENGTH = 0xffff, /* of the state's packed register */
