@@ -20,7 +20,7 @@
 #include "emu/cli/nested.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/elf.h"
-#include "emu/load/som.h"
+#include "emu/load/image.h"
 #include "emu/machines.h"
 #include "emu/os/supervisor.h"
 
@@ -85,7 +85,7 @@ static bool runs(int fd, const char *path, const struct isa **isa)
 {
     struct elf_image image;
     char *why = NULL, *unicorn;
-    int rc = som_is(fd) ? som_read(fd, path, &image, &why) : elf_read(fd, path, &image, &why);
+    int rc = image_read(fd, path, &image, &why);
     free(why);
     if (rc)
         return false;

@@ -16,7 +16,7 @@
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
 #include "emu/os/host_error.h"
-#include "emu/load/som.h"
+#include "emu/load/image.h"
 #include "emu/machines.h"
 #include "emu/os/os.h"
 
@@ -161,7 +161,7 @@ static int read_image(const struct kernel_options *o, const char *path, struct e
             *why = NULL;
         return -error;
     }
-    int contents = os_contents(fd), rc = som_is(contents) ? som_read(contents, path, image, why) : elf_read(contents, path, image, why);
+    int contents = os_contents(fd), rc = image_read(contents, path, image, why);
     os_close(fd);
     return rc;
 }

@@ -408,6 +408,7 @@ const char *elf_machine_name(uint16_t machine, char *buf, size_t cap)
         {EM_SPARC32PLUS, "SPARC V8+"},
         {EM_PPC, "PowerPC"},    {EM_PPC64, "PowerPC 64"}, {EM_68K, "Motorola 68k"}, {EM_MIPS, "MIPS"},
         {EM_RISCV, "RISC-V"},   {EM_S390, "S/390"},       {EM_ALPHA, "Alpha"},     {EM_SH, "SuperH"},
+        {EM_VAX, "VAX"},
         // clang-format on
     };
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)

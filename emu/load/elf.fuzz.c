@@ -1,13 +1,12 @@
 /* elf.fuzz.c - fuzzer: arbitrary bytes as an ELF file are read, mapped into both kinds of address space, and searched for symbols. With
- * FUZZ_SOM, as a SOM file, whose first word they get. */
+ * FUZZ_SOM as a SOM file and with FUZZ_AOUT as an a.out file, whose first word they get. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "emu/load/elf.h"
-#include "emu/load/som.h"
+#include "emu/load/image.h"
 #include "emu/load/demangle.h"
 #include "emu/load/symbols.h"
 
@@ -63,9 +62,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (pwrite(fd, magic, sizeof magic, 0) != sizeof magic)
         abort();
 #endif
+#ifdef FUZZ_AOUT
+    const uint8_t magic[] = {(const uint8_t[]){7, 8, 11, 11}[size & 3], 1, 0, 0};
+    if (pwrite(fd, magic, sizeof magic, 0) != sizeof magic)
+        abort();
+#endif
     struct elf_image image;
     char *why = NULL;
-    int rc = som_is(fd) ? som_read(fd, "fuzz", &image, &why) : elf_read(fd, "fuzz", &image, &why);
+    int rc = image_read(fd, "fuzz", &image, &why);
     if (!rc != !why)
         abort(); /* a message if and only if it failed */
     free(why);
@@ -74,7 +78,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         struct mem_file file = {.fd = fd, .name = "fuzz", .dev = 1, .ino = 1};
         struct elf_loaded loaded;
         char byte;
-        if (!elf_map(s, &file, &image, image.dynamic ? 0x40000000 : 0, &loaded))
+        if (!image_map_file(s, &file, &image, image.dynamic ? 0x40000000 : 0, &loaded))
             mem_read(s, loaded.entry, &byte, 1);
         space_unref(s);
     }

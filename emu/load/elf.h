@@ -52,6 +52,7 @@ struct elf_image {
     uint64_t phdr;  /* address of the program headers in memory; 0 if not in a segment */
     unsigned phnum, phentsize;
     char *interp;         /* PT_INTERP's path, or NULL */
+    bool is_aout;         /* an a.out file: aout_map() maps it */
     bool maps_loader;     /* SOM: the program's start code maps a dynamic loader */
     bool has_stack_flags; /* there is a PT_GNU_STACK */
     bool exec_stack;      /* PT_GNU_STACK requests an executable stack */

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "emu/os/host_error.h"
+#include "emu/load/aout.h"
 #include "emu/load/som_elf.h"
 #include "emu/load/symbols.h"
 
@@ -262,7 +263,7 @@ static struct symbols *fail(struct symbols *y, const char *path, const char *wha
 static Elf *begin(struct symbols *y)
 {
     size_t size;
-    y->made = som_as_elf(y->fd, &size);
+    y->made = aout_is(y->fd) ? aout_as_elf(y->fd, &size) : som_as_elf(y->fd, &size);
     return y->made ? elf_memory((char *)y->made, size) : elf_begin(y->fd, ELF_C_READ, NULL);
 }
 

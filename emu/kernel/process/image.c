@@ -4,6 +4,7 @@
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/process/string_list.h"
 #include "emu/kernel/vfs/inode.h"
+#include "emu/load/image.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -31,7 +32,7 @@ static int map_image(const struct abi *abi, struct mm *mm, const struct exec_fil
         return -EINVAL;
     const struct mem_file file = {.fd = f->contents, .name = f->guest_path, .dev = f->node->device, .ino = f->node->number};
 
-    return elf_map(mm->space, &file, image, bias, out);
+    return image_map_file(mm->space, &file, image, bias, out);
 }
 
 /* Finds the load bias that puts a position-independent image into a free range near the mmap area. Returns false if there is none. */

@@ -7,7 +7,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/supplied.h"
-#include "emu/load/som.h"
+#include "emu/load/image.h"
 #include "emu/os/os.h"
 
 #include <fcntl.h>
@@ -197,8 +197,7 @@ static bool may_load(const struct program *g)
 
 int program_read(struct process *p, struct program *g, char **why)
 {
-    int (*const read)(int, const char *, struct elf_image *, char **) = som_is(g->file.contents) ? som_read : elf_read;
-    int error = read(g->file.contents, g->file.guest_path, &g->image, why);
+    int error = image_read(g->file.contents, g->file.guest_path, &g->image, why);
 
     if (error)
         return error;
