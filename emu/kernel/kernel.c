@@ -60,6 +60,7 @@ static const struct kernel_ops ops = {
     .alarm_delivered = time_alarm_delivered,
     .signal_unignored = time_signal_unignored,
     .profil_tick = kprofil_tick,
+    .profil_return = kprofil_return,
     .profil_handles = kprofil_handles,
     .profil_line = kprofil_line,
     .strace_call = strace_call,

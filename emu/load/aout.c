@@ -93,8 +93,7 @@ static int check(const struct reader *r, const uint32_t h[AOUT_WORDS], const str
         return bad(r, "too large: text of %u, data of %u and bss of %u bytes; precis runs programs of at most %llu bytes of text and data",
                    h[AOUT_TEXT], h[AOUT_DATA], h[AOUT_BSS], FILE_MOST);
     if (h[AOUT_ENTRY] >= h[AOUT_TEXT])
-        return bad(r, "damaged: the program's first function, at 0x%x, is outside of its text of 0x%x bytes", h[AOUT_ENTRY],
-                   h[AOUT_TEXT]);
+        return bad(r, "damaged: the program's first function, at 0x%x, is outside of its text of 0x%x bytes", h[AOUT_ENTRY], h[AOUT_TEXT]);
     return 0;
 }
 

@@ -57,8 +57,7 @@ static bool read_tables(struct maker *m, int fd, uint64_t size)
     m->symbols = 1;
     if (!m->entries || !m->strings || !m->symbol)
         return false;
-    if (!read_at(fd, m->entries, m->entry_count * SYMBOL_BYTES, p->symbols_at) ||
-        !read_at(fd, m->strings, m->string_bytes, p->strings_at))
+    if (!read_at(fd, m->entries, m->entry_count * SYMBOL_BYTES, p->symbols_at) || !read_at(fd, m->strings, m->string_bytes, p->strings_at))
         m->entry_count = m->string_bytes = 0;
     return true;
 }
@@ -155,8 +154,7 @@ static void write_header(const struct maker *m, uint8_t *out, size_t shdrs)
     const uint32_t *h = m->header;
 
     write_segment(out + sizeof e, 0, h[AOUT_TEXT], h[AOUT_TEXT], PF_R | PF_X);
-    write_segment(out + sizeof e + sizeof(Elf32_Phdr), m->places.data, h[AOUT_DATA], (uint64_t)h[AOUT_DATA] + h[AOUT_BSS],
-                  PF_R | PF_W);
+    write_segment(out + sizeof e + sizeof(Elf32_Phdr), m->places.data, h[AOUT_DATA], (uint64_t)h[AOUT_DATA] + h[AOUT_BSS], PF_R | PF_W);
 }
 
 /* The header, memory up to the end of the data, symbols, strings, section headers. Returns NULL if the file cannot be read, or without

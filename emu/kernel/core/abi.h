@@ -9,6 +9,7 @@
 #define PRECIS_EMU_KERNEL_CORE_ABI_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct call_table;
@@ -48,6 +49,12 @@ struct exec_layout {
     uint64_t argc, argc_at;         /* the word that holds argc; argv follows */
     uint64_t program, phdr;         /* the program's lowest address, its program headers */
     uint64_t interp;                /* the dynamic loader's lowest address, or 0 */
+};
+
+/* The arguments of a new program. What is on the stack takes a multiple of `multiple` bytes. */
+struct stack_request {
+    char *const *argv, *const *envp; /* up to NULL */
+    size_t multiple;
 };
 
 /* The two argument registers that hold 64 bits on a 32-bit ABI. */
@@ -95,6 +102,9 @@ struct system {
     bool has_personality; /* programs inherit the flags of personality(2) */
     /* A call that a handler with SA_RESTART has interrupted fails with ERESTART, and the C library calls again. */
     bool restarts_in_library;
+    bool ticks_at_return;          /* profil() counts a call's system time at once, where the program continues: in a handler, too */
+    bool keeps_timeout;            /* select(2) leaves its timeout as it is */
+    uint64_t arg_max;              /* bytes of the arguments and the environment of execve(2); 0: as Linux */
     uint64_t ignored;              /* signals (a ksigset) that programs ignore by default, besides those that all systems' do */
     const struct auxv_entry *auxv; /* NULL: Linux's (process/image.c) */
     unsigned auxv_flags;
@@ -160,6 +170,9 @@ struct abi {
     /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),
      * sets mm->mmap_*, and returns the addresses of stack, heap and programs. 0 or -errno. */
     int (*layout)(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out);
+    /* Maps the stack of a new program and writes its arguments; sets sp, argc and argc_at. 0 or -errno. NULL: process/image.c does, with
+     * an auxiliary vector. */
+    int (*make_stack)(struct mm *mm, const struct stack_request *request, struct exec_layout *out);
     /* Sets the registers of a new cpu for the program's first instruction. */
     void (*start)(struct thread *t, const struct exec_layout *l);
     /* Sets the child's registers after clone: result 0, and the new stack and TLS if not zero. */

@@ -69,6 +69,7 @@ struct kernel_ops {
 
     /* Called at a tick while t ran in user mode at pc, or was in the kernel (pc: where it will return to). */
     void (*profil_tick)(struct thread *t, uint64_t pc, bool in_kernel);
+    void (*profil_return)(struct thread *t);
     /* Returns whether `action` is the SIGPROF handler of a C library's profil(); if so, the sample has been counted. */
     bool (*profil_handles)(struct thread *t, int sig, const struct ksigaction *action);
     /* Returns the table line of a profiling call, or NULL if not one of its numbers. */

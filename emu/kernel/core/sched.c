@@ -306,6 +306,8 @@ static uint64_t execute(struct thread *t, uint64_t budget, bool one, bool report
     uint64_t used, fetched = reports ? cpu_pc_slot(t->cpu) : 0, pc = reports ? cpu_cost_pc(t->cpu) : 0;
 
     t->in_call = false;
+    if (t->owed_ticks)
+        k->ops->profil_return(t);
     cpu_set_cycle_base(t->cpu, k->clock.now);
     cpu_set_gateway_call(t->cpu, t->p->abi->lws ? lws : NULL, t);
     t->lws_cycles = 0;

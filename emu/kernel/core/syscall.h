@@ -16,6 +16,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include "emu/kernel/core/signal.h"
+#include "emu/kernel/bsd43/syscalls/calls.h"
 #include "emu/kernel/hpux/syscalls/calls.h"
 #include "emu/kernel/linux/syscalls/calls.h"
 #include "emu/kernel/sunos/syscalls/calls.h"

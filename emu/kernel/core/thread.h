@@ -79,6 +79,7 @@ struct thread {
     char comm[16];
     bool named; /* comm is not its program's: it, or the thread that made it, was given a name */
     uint64_t user_cycles, system_cycles;
+    unsigned owed_ticks;        /* ticks in the kernel that profil() counts when the thread returns to user mode */
     uint64_t cpu_due;           /* their sum up to which no timer on the thread's cpu time expires */
     uint64_t lws_cycles;        /* of the current run's cycles, those of its light-weight system calls */
     bool retiring;              /* kernel_options.retiring, while cycles of one instruction are accounted: its pc is known */

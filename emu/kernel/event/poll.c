@@ -35,7 +35,7 @@ static int64_t left_ns(struct thread *t)
 /* Returns whether a call that waited until the deadline tells its caller the time left. */
 static bool tells_time_left(const struct thread *t)
 {
-    return t->call.s[7] && !(t->p->personality_flags & STICKY_TIMEOUTS);
+    return t->call.s[7] && !t->p->abi->system->keeps_timeout && !(t->p->personality_flags & STICKY_TIMEOUTS);
 }
 
 /* Polls one file; `wait`: registers t on it, too. */

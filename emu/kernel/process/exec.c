@@ -45,6 +45,8 @@ static uint64_t argument_limit(const struct process *p)
 {
     const uint64_t least = ARG_MAX_STRING, most = 6 << 20, quarter = p->rlimits[LIMIT_STACK].cur / 4;
 
+    if (p->abi->system->arg_max)
+        return p->abi->system->arg_max;
     return quarter < least ? least : quarter > most ? most : quarter;
 }
 

@@ -291,6 +291,10 @@ static size_t stack_room(const struct process *p, size_t size)
 int image_make_stack(struct process *p, const struct program *g, struct loading *l, char **envp, const char *execfn)
 {
     const struct abi *abi = g->abi;
+    const struct stack_request request = {g->argv, envp, p->k->options.fixed_stack ? FIXED_STRINGS : 4};
+
+    if (abi->make_stack)
+        return abi->make_stack(l->mm, &request, &l->layout);
     uint64_t page = (uint64_t)1 << abi->page_shift;
     size_t size = stack_room(p, stack_image_size(abi, g, envp, execfn)), auxv_words;
     uint64_t mapped = (size + STACK_SLACK + page - 1) & ~(page - 1);

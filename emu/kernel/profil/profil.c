@@ -429,7 +429,7 @@ const struct syscall_line *kprofil_line(unsigned number)
 
 /* ---- ticks ---------------------------------------------------------------------------------------- */
 
-static void count(struct thread *t, uint64_t pc, bool in_kernel)
+static void count(struct thread *t, uint64_t pc, bool in_kernel, unsigned ticks)
 {
     struct profil_state *state = find(t->p->profil, scope_of(t->p->profil, t));
     struct profil_memory memory;
@@ -439,7 +439,7 @@ static void count(struct thread *t, uint64_t pc, bool in_kernel)
     if (in_kernel && profil_dialect_of(state)->charge == PROFIL_CHARGE_USER)
         return;
     memory = memory_of(t->p);
-    switch (profil_tick(state, &memory, t->p->abi->swizzled ? (uint32_t)pc : pc, 1)) {
+    switch (profil_tick(state, &memory, t->p->abi->swizzled ? (uint32_t)pc : pc, ticks)) {
     case PROFIL_SIGSEGV: signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SEGV_MAPERR, .layout = KSI_FAULT, .addr = pc}); break;
     case PROFIL_SIGPROF: signal_send_process(t->p, SIGPROF, NULL); break;
     default: break;
@@ -453,9 +453,20 @@ void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel)
     if (by_itimer(kp)) { /* its SIGPROF follows */
         kp->tick_in_kernel = in_kernel;
         kp->tick_pc = t->k->options.retiring ? pc : 0;
+    } else if (kp && in_kernel && t->p->abi->system->ticks_at_return) {
+        t->owed_ticks++;
     } else if (kp) {
-        count(t, pc, in_kernel);
+        count(t, pc, in_kernel, 1);
     }
+}
+
+void kprofil_return(struct thread *t)
+{
+    const unsigned ticks = t->owed_ticks;
+
+    t->owed_ticks = 0;
+    if (t->p->profil && !by_itimer(t->p->profil))
+        count(t, kernel_sample_pc(t), true, ticks);
 }
 
 bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action)
@@ -466,7 +477,7 @@ bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action)
     if (sig != SIGPROF || !by_itimer(kp) || sa.handler != handler_address(t->p))
         return false;
     syscall_finish_or_restart(t, &sa);
-    count(t, kp->tick_pc ? kp->tick_pc : kernel_sample_pc(t), kp->tick_in_kernel);
+    count(t, kp->tick_pc ? kp->tick_pc : kernel_sample_pc(t), kp->tick_in_kernel, 1);
     kp->tick_pc = 0;
     kp->tick_in_kernel = false;
     return true;

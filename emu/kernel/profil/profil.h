@@ -16,6 +16,8 @@ struct thread;
 
 /* Called at a tick while t ran in user mode at pc, or was in the kernel (pc: where it will return to). */
 void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel);
+/* Called when t returns to user mode with owed ticks: they count for the pc there. */
+void kprofil_return(struct thread *t);
 /* Returns whether `action` is the SIGPROF handler of a C library's profil(); if so, counts the sample. */
 bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action);
 /* Called at fork, and at the end of a thread, execve and the end of a process: the dialect decides what happens to profiling. */

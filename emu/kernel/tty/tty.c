@@ -344,6 +344,24 @@ static int64_t change_termios(struct file *f, struct terminal *tty, struct kterm
     return 0;
 }
 
+int64_t terminal_attributes(struct thread *t, struct file *f, struct ktermios *out)
+{
+    const struct terminal *tty = terminal_of(f);
+
+    *out = tty->tio;
+    return tty->host ? host_termios(f->host_fd, TCGETS, out) : 0;
+}
+
+int64_t terminal_change(struct thread *t, struct file *f, struct ktermios *k, unsigned how)
+{
+    struct terminal *tty = terminal_of(f);
+
+    assign_first_session(t->k, tty);
+    const int64_t stop = check_change(t, tty, SIGTTOU);
+
+    return stop ? stop : change_termios(f, tty, k, how);
+}
+
 static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two, unsigned how)
 {
     struct ktermios k;

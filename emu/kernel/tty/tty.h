@@ -46,6 +46,10 @@ extern const struct terminal_ops terminal_ops;
 
 /* tty.c */
 struct terminal *terminal_of(struct file *f); /* NULL: not a terminal */
+/* Reads the attributes of f, a terminal; changes them, as the host's request `how` (TCSETS, TCSETSW, TCSETSF) does. 0, -errno, or the
+ * handler's result after a stop signal was sent. */
+int64_t terminal_attributes(struct thread *t, struct file *f, struct ktermios *out);
+int64_t terminal_change(struct thread *t, struct file *f, struct ktermios *k, unsigned how);
 /* Create the machine's terminals, and free them. 0 or -errno. */
 int terminal_init(struct fs_machine *m);
 void terminal_fini(struct fs_machine *m);

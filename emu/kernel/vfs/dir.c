@@ -26,6 +26,8 @@ struct dirfile {
     struct fs_stat st;      /* of a virtual directory */
     char **names;           /* "." and ".." first; NULL if not yet read */
     size_t count;
+    char *image; /* dir_read(): the directory as a file; NULL if not yet read */
+    size_t image_size;
     int error; /* of the host while names were read: -errno, or 0 */
 };
 
@@ -48,6 +50,7 @@ static void forget_names(struct dirfile *d)
 static void dirfile_release(struct file *f)
 {
     forget_names((struct dirfile *)f);
+    mem_free(((struct dirfile *)f)->image);
     if (f->host_fd >= 0)
         os_close(f->host_fd);
     mem_free(f);
@@ -197,7 +200,9 @@ static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
 
 static int64_t dirfile_lseek(struct file *f, int64_t offset, int whence)
 {
-    int64_t base = whence == SEEK_CUR ? (int64_t)f->pos : whence == SEEK_SET ? 0 : -1, to;
+    const struct dirfile *d = (const struct dirfile *)f;
+    const int64_t end = d->image ? (int64_t)d->image_size : -1;
+    int64_t base = whence == SEEK_CUR ? (int64_t)f->pos : whence == SEEK_SET ? 0 : whence == SEEK_END ? end : -1, to;
     if (base < 0 || __builtin_add_overflow(base, offset, &to) || to < 0)
         return -EINVAL;
     return (int64_t)(f->pos = (uint64_t)to);
@@ -357,4 +362,89 @@ int64_t sys_getdents(struct thread *t, int fd, uint64_t buf, unsigned size)
 int64_t sys_getdents64(struct thread *t, int fd, uint64_t buf, unsigned size)
 {
     return list(t, fd, buf, size, true);
+}
+
+/* ---- directories as files ---------------------------------------------------------------------- */
+
+struct imaging {
+    const struct abi *abi;
+    const struct dir_layout *layout;
+    struct mem_account *memory;
+    char *bytes;
+    size_t size, room, last; /* last: the place of the last record */
+    int err;
+};
+
+/* Makes the last record fill its block. */
+static void fill_block(struct imaging *i)
+{
+    const size_t end = round_up(i->size, i->layout->block);
+    if (i->size)
+        i->layout->set_length(i->bytes + i->last, end - i->last);
+    i->size = end;
+}
+
+static bool emit_image(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next)
+{
+    enum { STEP = 16 };
+    struct imaging *i = ctx;
+    char rec[FS_NAME_MAX + 40];
+    const struct dir_record r = {name, ino, next, type};
+    const size_t len = i->layout->pack(i->abi, &r, rec), block = i->layout->block;
+    if (i->size % block + len > block || i->size % block == 0)
+        fill_block(i);
+    if (i->size + block > i->room) {
+        char *bytes = mem_resize(i->memory, i->bytes, i->room + STEP * block);
+        if (!bytes) {
+            i->err = -ENOMEM;
+            return false;
+        }
+        memset(bytes + i->room, 0, STEP * block);
+        i->bytes = bytes;
+        i->room += STEP * block;
+    }
+    i->last = i->size;
+    memcpy(i->bytes + i->size, rec, len);
+    i->size += len;
+    return true;
+}
+
+static int make_image(struct thread *t, struct dirfile *d, const struct dir_layout *layout)
+{
+    struct imaging i = {.abi = t->p->abi, .layout = layout, .memory = d->f.m->k->memory};
+    const uint64_t pos = d->f.pos;
+    d->f.pos = 0;
+    d->opener = t->p;
+    int err = dirfile_readdir(&d->f, emit_image, &i);
+    d->opener = NULL;
+    d->f.pos = pos;
+    forget_names(d);
+    err = err ? err : i.err;
+    if (err) {
+        mem_free(i.bytes);
+        return err;
+    }
+    fill_block(&i);
+    mem_free(d->image);
+    d->image = i.bytes;
+    d->image_size = i.size;
+    return 0;
+}
+
+int64_t dir_read(struct thread *t, int fd, uint64_t buf, uint64_t size, const struct dir_layout *layout)
+{
+    struct file *f = fd_file(t, fd);
+    struct dirfile *d = (struct dirfile *)f;
+    if (!f || !file_readable(f))
+        return -EBADF;
+    if (!file_is_directory(f))
+        return -ENOTDIR;
+    int err = f->pos == 0 || !d->image ? make_image(t, d, layout) : 0;
+    if (err)
+        return err;
+    const size_t left = f->pos < d->image_size ? d->image_size - (size_t)f->pos : 0, n = size < left ? (size_t)size : left;
+    if (n && copy_out(t, buf, d->image + f->pos, n))
+        return -EFAULT;
+    f->pos += n;
+    return (int64_t)n;
 }

@@ -30,4 +30,13 @@ typedef size_t dir_pack(const struct abi *abi, const struct dir_record *r, char 
 /* Writes the next entries of the directory fd to guest memory. Returns their bytes, 0 at the end, or -errno. */
 int64_t dir_list(struct thread *t, int fd, uint64_t buf, uint64_t size, dir_pack *pack);
 
+/* A directory as a file of blocks, each full of records. */
+struct dir_layout {
+    size_t block;                                    /* bytes; no record is longer */
+    dir_pack *pack;                                  /* writes a record of the least length */
+    void (*set_length)(char *record, size_t length); /* makes the last record of a block longer */
+};
+/* read(2) of the directory fd, whose contents are those at the beginning of the reading. Returns a number of bytes or -errno. */
+int64_t dir_read(struct thread *t, int fd, uint64_t buf, uint64_t size, const struct dir_layout *layout);
+
 #endif

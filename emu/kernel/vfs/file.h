@@ -32,6 +32,10 @@ struct fs_stat {
     int64_t atime, mtime, ctime, btime; /* nanoseconds */
 };
 
+struct fs_layout;
+/* Writes the data in a personality's layout. 0 or -EFAULT. */
+int64_t put_fs_stat(struct thread *t, uint64_t va, const struct fs_layout *l, const struct fs_stat *s);
+
 /* Receives one directory entry; returns false to stop (the entry was not consumed). */
 typedef bool dir_emit(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next);
 

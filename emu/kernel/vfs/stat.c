@@ -41,7 +41,7 @@ static int64_t stat_field(const struct thread *t, const struct fs_stat *s, char 
     }
 }
 
-static int64_t put_stat(struct thread *t, uint64_t va, const struct fs_layout *l, const struct fs_stat *s)
+int64_t put_fs_stat(struct thread *t, uint64_t va, const struct fs_layout *l, const struct fs_stat *s)
 {
     int64_t v[64];
     size_t n = strlen(l->fields);
@@ -55,7 +55,7 @@ static int64_t put_old_stat(struct thread *t, uint64_t va, const struct fs_stat 
 {
     if (t->p->abi->word == 4 && (s->size > INT32_MAX || s->ino > UINT32_MAX))
         return -EOVERFLOW;
-    return put_stat(t, va, &fs_abi_of(t)->stat, s);
+    return put_fs_stat(t, va, &fs_abi_of(t)->stat, s);
 }
 
 static int64_t stat_path(struct thread *t, int dirfd, uint64_t path, unsigned at_flags, struct fs_stat *s)
@@ -101,7 +101,7 @@ static int64_t put_oldest_stat(struct thread *t, uint64_t va, const struct fs_st
 
     if (s->ino > UINT16_MAX || s->nlink > UINT16_MAX || s->size > INT32_MAX)
         return -EOVERFLOW;
-    return put_stat(t, va, &layout, s);
+    return put_fs_stat(t, va, &layout, s);
 }
 
 int64_t sys_oldstat(struct thread *t, uint64_t path, uint64_t statbuf)
@@ -129,7 +129,7 @@ int64_t sys_fstat64(struct thread *t, int fd, uint64_t statbuf)
 {
     struct fs_stat s;
     int64_t err = stat_fd(t, fd, &s);
-    return err ? err : put_stat(t, statbuf, &fs_abi_of(t)->stat64, &s);
+    return err ? err : put_fs_stat(t, statbuf, &fs_abi_of(t)->stat64, &s);
 }
 
 static int64_t stat_at(struct thread *t, int dirfd, uint64_t path, uint64_t statbuf, unsigned flags, const struct fs_layout *l)
@@ -138,7 +138,7 @@ static int64_t stat_at(struct thread *t, int dirfd, uint64_t path, uint64_t stat
     if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH | AT_NO_AUTOMOUNT))
         return -EINVAL;
     int64_t err = stat_path(t, dirfd, path, flags, &s);
-    return err ? err : put_stat(t, statbuf, l, &s);
+    return err ? err : put_fs_stat(t, statbuf, l, &s);
 }
 
 int64_t sys_fstatat64(struct thread *t, int dirfd, uint64_t path, uint64_t statbuf, unsigned flags)

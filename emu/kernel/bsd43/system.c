@@ -1,0 +1,18 @@
+/* system.c - 4.3BSD as one of the systems: struct system. */
+#include "emu/kernel/bsd43/bsd43.h"
+#include "emu/kernel/core/abi.h"
+#include "emu/load/elf.h"
+
+/* The a.out files that emu/load reads are the VAX's. */
+static bool is_program(const struct elf_image *image)
+{
+    return image->is_aout;
+}
+
+const struct system bsd43_system = {
+    .name = "4.3BSD",
+    .is_program = is_program,
+    .ticks_at_return = true,
+    .keeps_timeout = true,
+    .arg_max = 20480,
+};
