@@ -145,7 +145,7 @@ uint64_t cpu_cost_pc(struct cpu *c)
 
 uint64_t cpu_text(const struct cpu *c, char *text, size_t cap)
 {
-    enum { MOST_BYTES = 32 };
+    enum { MOST_BYTES = 64 };
     uint8_t code[MOST_BYTES];
     const struct isa *isa = cpu_isa(c);
     uint64_t va = isa->text_address ? isa->text_address(c) : cpu_pc_slot(c), from = va & -(uint64_t)isa->sample_bytes;

@@ -110,7 +110,8 @@ static struct host_code *new_host_code(struct cpu *c)
         ir_no_memory(c, "translated code");
     hc->size = HOST_CODE_BYTES;
     hc->cold_from = HOST_CODE_BYTES / 2;
-    size_t targets = targets_size(&c->head.isa->space);
+    /* An entry of the targets is that of four bytes of code. */
+    size_t targets = c->head.isa->sample_bytes % 4 ? 0 : targets_size(&c->head.isa->space);
     if (!reserve_code(hc, targets) && !reserve_code(hc, targets = 0)) /* hc->jump works without targets */
         ir_no_memory(c, "translated code");
     hc->jump = calloc(1u << CODE_JUMP_BITS, sizeof *hc->jump);
