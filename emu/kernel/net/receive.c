@@ -166,7 +166,7 @@ static int put_rights(struct thread *t, struct control *c, struct received *r, b
         c->used = 4 * n;
         return copy_out(t, c->va, data, 4 * n);
     }
-    return n ? put_control(t, c, SCM_RIGHTS, data, 4 * n) : 0;
+    return n ? put_control(t, c, scm_rights(t), data, 4 * n) : 0;
 }
 
 static int put_credentials(struct thread *t, struct control *c, const struct received *r)
@@ -181,8 +181,8 @@ static int put_incoming(struct thread *t, struct socket *s, struct incoming *in,
 {
     int64_t *h = in->h;
     struct received *r = &in->r;
-    struct control c = {.va = (uint64_t)h[MSG_CONTROL], .room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0,
-                        .rights_only = flags & MSG_RIGHTS_ONLY};
+    const uint64_t room = h[MSG_CONTROL] ? (uint64_t)h[MSG_CONTROLLEN] : 0;
+    struct control c = {.va = (uint64_t)h[MSG_CONTROL], .room = room, .rights_only = flags & MSG_RIGHTS_ONLY};
     int err = 0;
     if (s->options[SO_PASSCRED] && s->family == AF_UNIX)
         err = put_credentials(t, &c, r);

@@ -133,9 +133,9 @@ static int take_control(struct thread *t, struct socket *s, struct outgoing *o, 
         if (size < head || size > len)
             return -EINVAL;
         if ((unsigned)c[1] == fs_abi_of(t)->sol_socket) {
-            if (c[2] == SCM_RIGHTS && s->family == AF_UNIX)
+            if (c[2] == scm_rights(t) && s->family == AF_UNIX)
                 err = take_rights(t, o, p + data, size - data);
-            else if (c[2] != SCM_RIGHTS && c[2] != SCM_CREDENTIALS)
+            else if (c[2] != scm_rights(t) && c[2] != SCM_CREDENTIALS)
                 err = -EINVAL;
         }
         if (err)

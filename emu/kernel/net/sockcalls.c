@@ -55,6 +55,11 @@ const char *control_head(const struct thread *t)
     return fs_abi_of(t)->cmsghdr ? fs_abi_of(t)->cmsghdr : "Lii";
 }
 
+int scm_rights(const struct thread *t)
+{
+    return fs_abi_of(t)->scm_rights ? fs_abi_of(t)->scm_rights : SCM_RIGHTS;
+}
+
 static const char *header_format(const struct thread *t, int flags)
 {
     if (flags & MSG_RIGHTS_ONLY)

@@ -44,6 +44,8 @@ uint64_t align_word(const struct thread *t, uint64_t n);
 uint64_t align_control(const struct thread *t, uint64_t n);
 /* Returns the format of struct cmsghdr: len, level, type. */
 const char *control_head(const struct thread *t);
+/* Returns SCM_RIGHTS. */
+int scm_rights(const struct thread *t);
 /* Reads a message header and makes the checks common to both directions. flags: those of the call. 0 or -errno. */
 int64_t get_msghdr(struct thread *t, uint64_t va, int flags, int64_t h[MSG_FIELDS]);
 /* Writes it. 0 or -EFAULT. */

@@ -40,12 +40,13 @@ struct fs_abi {
     const struct number_pair *fcntl_commands, *lock_types;
     int narrow_getlk; /* F_GETLK of a 32-bit ABI's struct flock; F_SETLK and F_SETLKW follow. 0: 5 */
     const struct ioctl_pair *ioctls;
-    const struct termios_abi *termios;    /* NULL: the host's */
-    unsigned sol_socket;                  /* SOL_SOCKET */
-    const char *msghdr, *cmsghdr;         /* struct msghdr and struct cmsghdr, whose parts are at multiples of 4 bytes; NULL: Linux's */
+    const struct termios_abi *termios;     /* NULL: the host's */
+    unsigned sol_socket;                   /* SOL_SOCKET */
+    int scm_rights;                        /* SCM_RIGHTS; 0: Linux's */
+    const char *msghdr, *cmsghdr;          /* struct msghdr and struct cmsghdr, whose parts are at multiples of 4 bytes; NULL: Linux's */
     const struct flag_pair *message_flags; /* MSG_ flags in a received msghdr, or NULL: the host's */
-    unsigned af_inet6;                    /* AF_INET6; 0: Linux's */
-    const struct number_pair *so_options; /* SO_ numbers; ends with {0, 0} */
+    unsigned af_inet6;                     /* AF_INET6; 0: Linux's */
+    const struct number_pair *so_options;  /* SO_ numbers; ends with {0, 0} */
     /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A
      * atime and its nanoseconds, c C ctime, t T mtime, f a byte of the name of the file system's type, z zero */
     struct fs_layout stat, stat64;
