@@ -108,10 +108,10 @@ static uint64_t call_any(struct cpu *c, uint64_t argument, uint64_t target, uint
     bool has_count = to >> WITH_COUNT & 1;
 
     if (!cpu_load(c, target, 2, false, IR_MEM_ADDR32, &mask))
-        return 0;
+        return undo_registers(c);
     if (mask & MASK_MUST_BE_ZERO) {
         reserved_operand(c);
-        return 0;
+        return undo_registers(c);
     }
     uint32_t top = (uint32_t)s[VAX_SP] - (has_count ? 4 : 0);
     uint32_t fp = (top & ~3u) - HEAD - 4 * (uint32_t)__builtin_popcountll(mask & MASK_REGISTERS);
@@ -119,10 +119,10 @@ static uint64_t call_any(struct cpu *c, uint64_t argument, uint64_t target, uint
     const uint64_t head[] = {0, word, s[VAX_AP], s[VAX_FP], (uint32_t)to};
     for (unsigned k = 0; k < sizeof head / sizeof *head; k++)
         if (!cpu_store(c, fp + 4 * k, 4, false, IR_MEM_ADDR32, head[k]))
-            return 0;
+            return undo_registers(c);
     if (!store_registers(c, fp + HEAD, (unsigned)mask & MASK_REGISTERS) ||
         (has_count && !cpu_store(c, top, 4, false, IR_MEM_ADDR32, argument)))
-        return 0;
+        return undo_registers(c);
     s[VAX_AP] = has_count ? top : argument;
     s[VAX_FP] = s[VAX_SP] = fp;
     vax_set_cc(s, 0);
@@ -151,12 +151,11 @@ SEM(calls)
     val argument = has_count ? value(t, 0) : operand_address(t, 0), target = operand_address(t, 1);
     unsigned mask;
 
-    if (!known_mask(t, target, &mask)) {
+    if (t->is_pending || !known_mask(t, target, &mask)) {
         call_by_helper(t, argument, target, has_count);
         end_block(t);
         return;
     }
-    finish_for_helper(t);
     val now = load_at(t, target, 0, 2);
     ir_label same = ir_skip_if_nonzero(t->ir, ir_eqi(t->ir, now, mask));
     ir_likely(t->ir, same);
@@ -243,8 +242,9 @@ static uint64_t push_any(struct cpu *c, uint64_t mask, uint64_t unused, uint64_t
     uint32_t at = (uint32_t)s[VAX_SP] - 4 * (uint32_t)__builtin_popcountll(mask);
     (void)unused, (void)unused2;
 
-    if (store_registers(c, at, (unsigned)mask))
-        s[VAX_SP] = at;
+    if (!store_registers(c, at, (unsigned)mask))
+        return undo_registers(c);
+    s[VAX_SP] = at;
     return 0;
 }
 
@@ -283,7 +283,7 @@ static uint64_t pop_any(struct cpu *c, uint64_t mask, uint64_t unused, uint64_t 
     for (unsigned k = 0; k < VAX_PC; k++)
         if (mask >> k & 1) {
             if (!read_long(c, at, &v[k]))
-                return 0;
+                return undo_registers(c);
             at += 4;
         }
     s[VAX_SP] = at;

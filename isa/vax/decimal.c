@@ -184,7 +184,7 @@ static uint64_t run(struct cpu *c, task_function *fn, uint64_t opcode)
     }
     if (!fn(&t, (unsigned)opcode)) {
         cpu_raise(c, &t.w.fault);
-        return 0;
+        return undo_registers(c);
     }
     for (unsigned k = 0; k < 6; k++)
         s[VAX_R + k] = t.w.r[k];
@@ -541,7 +541,7 @@ static uint64_t divp(struct cpu *c, uint64_t opcode, uint64_t unused, uint64_t u
     t.arg[1] = (uint32_t)s[VAX_ARGS + 1];
     if (!read_string(&t, t.arg[0], t.arg[1], &divisor)) {
         cpu_raise(c, &t.w.fault);
-        return 0;
+        return undo_registers(c);
     }
     return is_zero(&divisor) ? vax_cc(s) | DIVIDE_BY_ZERO : run(c, divp_task, opcode);
 }

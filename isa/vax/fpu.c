@@ -285,6 +285,12 @@ static bool coefficient(struct cpu *c, char type, uint32_t at, struct vax_number
     return false;
 }
 
+static uint64_t fail(struct cpu *c, enum vax_float_error e)
+{
+    raise_error(c, e);
+    return undo_registers(c);
+}
+
 /* Evaluates a polynomial by Horner's rule: after each multiplication and addition the fraction is truncated to one bit, 8 bits, more than
  * F's or D's; each step is rounded. Sets R0 to R3, of D and G to R5. */
 static uint64_t polynomial(struct cpu *c, uint64_t argument, uint64_t degree_table, uint64_t how)
@@ -297,14 +303,14 @@ static uint64_t polynomial(struct cpu *c, uint64_t argument, uint64_t degree_tab
     char type = (char)how;
 
     if (degree > MOST || !vax_unpack(type, argument, &x))
-        return raise_error(c, VAX_FLOAT_RESERVED);
+        return fail(c, VAX_FLOAT_RESERVED);
     for (unsigned k = 0; k <= degree; k++) {
         if (!coefficient(c, type, at, &next))
-            return 0;
+            return undo_registers(c);
         sum = k ? vax_add_masked(vax_multiply_masked(sum, x, kept), next, kept) : next;
         enum vax_float_error e = vax_pack(type, sum, how & HOW_UNDERFLOW, &r);
         if (e != VAX_FLOAT_OK)
-            return raise_error(c, e);
+            return fail(c, e);
         vax_unpack(type, r, &sum);
         at += vax_type_bytes(type);
     }

@@ -233,6 +233,14 @@ bool vax_is_reserved_mode(const struct vax_operand *o)
     }
 }
 
+/* objdump reads the result of CVTGF as an H floating number. */
+static const struct vax_operand_kind *kind_of(const struct vax_insn *i, unsigned n, enum vax_purpose purpose)
+{
+    enum { CVTGF = 0xfd33 };
+    static const struct vax_operand_kind h = {'w', 'h'};
+    return purpose == VAX_DECODE_TO_READ && i->code == CVTGF && n == 1 ? &h : &i->kind[n];
+}
+
 unsigned vax_decode(const uint8_t *code, size_t avail, enum vax_purpose purpose, struct vax_decoded *d)
 {
     struct cursor c = {.code = code, .avail = avail};
@@ -250,7 +258,7 @@ unsigned vax_decode(const uint8_t *code, size_t avail, enum vax_purpose purpose,
         d->insn = vax_insn(prefix << 8 | byte);
     for (unsigned k = 0; d->insn && k < d->insn->noperands && !c.short_of; k++) {
         struct vax_operand *o = &d->operand[d->noperands++];
-        decode_operand(&c, &d->insn->kind[k], o);
+        decode_operand(&c, kind_of(d->insn, k, purpose), o);
         if (purpose == VAX_DECODE_TO_EXECUTE && o->mode != VAX_BRANCH && vax_is_reserved_mode(o))
             break;
     }

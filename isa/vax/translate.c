@@ -66,24 +66,26 @@ void finish(struct vax_translation *t)
     flush_cc(t);
 }
 
-static uint64_t same_number(struct cpu *c, uint64_t v, uint64_t unused, uint64_t unused2)
-{
-    (void)c, (void)unused, (void)unused2;
-    return v;
-}
-
-/* The builder does not know that the fix-up's value is the register's, which is about to change. */
 void finish_for_helper(struct vax_translation *t)
 {
-    val none = constant(t, 0);
-
-    for (unsigned n = 0; n < 16; n++)
+    for (unsigned n = 0; n < 15; n++)
         if (t->is_pending >> n & 1)
-            ir_fixup(t->ir, VAX_R + n, ir_call(t->ir, same_number, IR_CALL_PURE, ir_get(t->ir, VAX_R + n), none, none));
-    for (unsigned n = 0; n < 16; n++)
+            ir_set(t->ir, VAX_SAVED + n, ir_get(t->ir, VAX_R + n));
+    ir_set_const(t->ir, VAX_SAVED_MASK, t->is_pending);
+    for (unsigned n = 0; n < 15; n++)
         if (t->is_pending >> n & 1)
             ir_set(t->ir, VAX_R + n, t->pending[n]);
     t->is_pending = 0;
+}
+
+uint64_t undo_registers(struct cpu *c)
+{
+    uint64_t *s = cpu_slots(c);
+
+    for (unsigned n = 0; n < 15; n++)
+        if (s[VAX_SAVED_MASK] >> n & 1)
+            s[VAX_R + n] = s[VAX_SAVED + n];
+    return 0;
 }
 
 void leave(struct vax_translation *t, uint64_t pc)

@@ -155,8 +155,10 @@ void trap_after_if(struct vax_translation *t, val cond, unsigned type);
 void integer_overflow(struct vax_translation *t, val overflow);
 /* Makes pending registers and condition codes final: nothing may fault from here on. Called at the end of each instruction. */
 void finish(struct vax_translation *t);
-/* Makes pending registers final before a helper function that reads or writes registers and may fault: then they become what they were. */
+/* Makes pending registers final before a helper function that reads or writes registers. When it raises a stop, it calls undo_registers(),
+ * which returns 0: they become what they were. */
 void finish_for_helper(struct vax_translation *t);
+uint64_t undo_registers(struct cpu *c);
 /* Leaves the block, after finish(): to an address, to one that is computed; pending traps are taken there. */
 void leave(struct vax_translation *t, uint64_t pc);
 void leave_to(struct vax_translation *t, val pc);

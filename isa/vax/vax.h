@@ -31,9 +31,10 @@ enum {
     VAX_TRANSFER, /* struct isa_transfers; not a register */
     VAX_SCRATCH,  /* passes values out of skipped operations, and from a helper function; not registers */
     VAX_SCRATCH2,
-    VAX_ARGS, /* 6 operands of a helper function; not registers */
-    VAX_ARGS_END = VAX_ARGS + 6,
-    VAX_SLOTS = VAX_ARGS_END,
+    VAX_ARGS,                 /* 6 operands of a helper function; not registers */
+    VAX_SAVED = VAX_ARGS + 6, /* 15 registers as they were before the instruction, and a bit for each that is valid; not registers */
+    VAX_SAVED_MASK = VAX_SAVED + 15,
+    VAX_SLOTS,
 };
 
 /* Mode bits: what a translation depends on besides the address. Those of the PSL are at their places in it. */

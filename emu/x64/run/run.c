@@ -566,6 +566,7 @@ static void stop_at(struct run *r, struct ir_block *b)
         c->pipeline->skipped = 0;
         r->left -= cost_leave(c, b, 0, 0, x->pc);
     }
+    set_position(c, x->pc, x->mode);
     ir_report_stop(c, x, r->why);
     r->go_on = false;
 }
