@@ -76,7 +76,7 @@ static const struct unicorn_entry *unicorn_by_elf(const struct elf_kind *kind)
 const struct isa *machine_by_elf(const struct elf_kind *kind)
 {
     for (unsigned i = 0; i < OWN; i++)
-        if (own[i]->elf_machine == kind->machine || (kind->machine && own[i]->old_elf_machine == kind->machine))
+        if (isa_has_elf_machine(own[i], kind->machine))
             return own[i];
     const struct unicorn_entry *m = unicorn_by_elf(kind);
     return m ? machine_by_name(m->name) : NULL;

@@ -161,6 +161,12 @@ struct isa {
     const struct isa_gdb *gdb; /* NULL: the GDB stub does not know the machine */
 };
 
+/* Returns whether files of an ELF machine are the instruction set's. */
+static inline bool isa_has_elf_machine(const struct isa *isa, uint16_t machine)
+{
+    return isa->elf_machine == machine || (isa->old_elf_machine && isa->old_elf_machine == machine);
+}
+
 /* Bytes that disassemble() needs for every instruction. */
 static inline unsigned isa_most_bytes(const struct isa *isa)
 {

@@ -29,7 +29,7 @@ static void open_at(struct file *f, const struct isa *isa, const char *path)
         cannot_read(path, errno);
     if (!f->symbols)
         return;
-    if (symbols_kind(f->symbols).machine != isa->elf_machine) {
+    if (!isa_has_elf_machine(isa, symbols_kind(f->symbols).machine)) {
         symbols_free(f->symbols);
         f->symbols = NULL;
         f->why = gather_must(strdup("is a file of another machine"));

@@ -55,12 +55,6 @@ uint64_t kernel_random(struct kernel *k)
     return z ^ z >> 31;
 }
 
-/* Returns whether an ELF header's machine is the personality's, or an earlier level of it. */
-static bool is_machine(const struct abi *abi, uint16_t machine)
-{
-    return abi->elf_machine == machine || (abi->isa->old_elf_machine && abi->isa->old_elf_machine == machine);
-}
-
 const struct system *system_of(const struct kernel *k, const struct elf_image *image)
 {
     const struct abi *const *a = k->ops->personalities;
@@ -73,7 +67,7 @@ const struct abi *abi_find(const struct kernel *k, const struct elf_image *image
 {
     const struct system *system = system_of(k, image);
     for (const struct abi *const *a = k->ops->personalities; *a; a++)
-        if ((*a)->system == system && is_machine(*a, image->machine) && (*a)->word * 8 == image->bits &&
+        if ((*a)->system == system && isa_has_elf_machine((*a)->isa, image->machine) && (*a)->word * 8 == image->bits &&
             (*a)->big_endian == image->big_endian)
             return *a;
     return NULL;
