@@ -5,6 +5,7 @@
 #include "emu/kernel/bsd43/bsd43.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/net/sockcalls.h"
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
@@ -114,4 +115,32 @@ int64_t sys_bsd43_select(struct thread *t, int count, uint64_t in, uint64_t out,
 int64_t sys_bsd43_getdtablesize(struct thread *t)
 {
     return BSD43_FILES;
+}
+
+/* ---- sockets -------------------------------------------------------------------------------------------------------------- */
+
+/* MSG_OOB, MSG_PEEK and MSG_DONTROUTE are the host's; others have no meaning. */
+static unsigned message_flags(unsigned flags)
+{
+    return flags & 7;
+}
+
+int64_t sys_bsd43_sendto(struct thread *t, int fd, uint64_t buffer, uint64_t size, unsigned flags, uint64_t address, int length)
+{
+    return sys_sendto(t, fd, buffer, size, message_flags(flags), address, length);
+}
+
+int64_t sys_bsd43_recvfrom(struct thread *t, int fd, uint64_t buffer, uint64_t size, unsigned flags, uint64_t address, uint64_t length)
+{
+    return sys_recvfrom(t, fd, buffer, size, message_flags(flags), address, length);
+}
+
+int64_t sys_bsd43_sendmsg(struct thread *t, int fd, uint64_t message, unsigned flags)
+{
+    return sys_sendmsg(t, fd, message, message_flags(flags) | MSG_RIGHTS_ONLY);
+}
+
+int64_t sys_bsd43_recvmsg(struct thread *t, int fd, uint64_t message, unsigned flags)
+{
+    return sys_recvmsg(t, fd, message, message_flags(flags) | MSG_RIGHTS_ONLY);
 }
