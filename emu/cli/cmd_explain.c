@@ -272,11 +272,30 @@ static bool is_mnemonic(const struct isa *isa, const char *word)
     return (*word < '0' || *word > '9') && next_encoding(isa, word, &k, &e);
 }
 
+/* Explains instructions that vary in length, one after the other. `code` has room for another one after the bytes given. */
+static bool explain_stream(const char *command, struct options *o, const struct isa *isa, const char *word, const uint8_t *code,
+                           unsigned given)
+{
+    char text[256];
+
+    for (unsigned at = 0, used; at < given; at += used) {
+        used = isa->disassemble(o->address + at, code + at, given - at, text, sizeof text);
+        if (!used || used > given - at) {
+            complain(command, "%s: no whole %s instruction at byte %u", word, isa->long_name, at);
+            return false;
+        }
+        explain_code(o, isa, code + at);
+    }
+    return true;
+}
+
 static bool explain(const char *command, struct options *o, const struct isa *isa, const char *word)
 {
-    enum { MOST = 256 };
-    uint8_t code[MOST];
+    enum { MOST = 256, ANOTHER = 64 };
+    uint8_t code[MOST + ANOTHER] = {0};
     unsigned n = isa->sample_bytes, given = is_mnemonic(isa, word) ? 0 : bytes_of(word, code, n) ? n : separate_bytes(word, code, MOST);
+    if (given && isa_lengths_vary(isa))
+        return explain_stream(command, o, isa, word, code, given);
     if (given && given % n == 0) {
         for (unsigned k = 0; k < given; k += n)
             explain_code(o, isa, code + k);

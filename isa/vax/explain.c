@@ -14,7 +14,7 @@ static const char *access_text(char access)
     case 'm': return "modified";
     case 'a': return "address";
     case 'v': return "field";
-    default: return "branch displacement";
+    default: return "branch";
     }
 }
 
@@ -54,8 +54,8 @@ static const char *mode_text(const struct vax_operand *o)
 
 static void print_operand(unsigned n, const struct vax_operand *o, const uint8_t *code, FILE *out)
 {
-    fprintf(out, "  %u      %s %s: %s%s%s, bytes", n + 1, access_text(o->access), o->access == 'b' ? "" : type_text(o->type), mode_text(o),
-            o->index == VAX_NOT_INDEXED ? "" : ", indexed",
+    fprintf(out, "  %u      %s%s%s: %s%s%s, bytes", n + 1, access_text(o->access), o->access == 'b' ? "" : " ",
+            o->access == 'b' ? "" : type_text(o->type), mode_text(o), o->index == VAX_NOT_INDEXED ? "" : ", indexed",
             vax_is_reserved_mode(o) && o->mode != VAX_BRANCH ? " (a reserved addressing mode: faults)" : "");
     for (unsigned k = o->at; k < o->after; k++)
         fprintf(out, " %02x", code[k]);

@@ -568,13 +568,15 @@ static void simplify(struct after *a)
     a->frame[0] &= ~(uint32_t)VAX_ACCESS_WRITE;
 }
 
-/* Where SIMH 3.8 is not the machine: it reads across the end of P1 and fetches from system space; BPT and XFC do not clear TP;
- * a divisor of -2^31 overflows in EDIV, a shift of 8 places and more in ASHP; an integer of EMOD that has more than 64 bits is 0; -(-2^31)
- * is positive in MNEGL. */
+/* Where SIMH 3.8 is not the machine: CASE sets the condition codes before a fault on its table; it reads across the end of P1 and fetches
+ * from system space; BPT and XFC do not clear TP; a divisor of -2^31 overflows in EDIV, a shift of 8 places and more in ASHP; an integer of
+ * EMOD that has more than 64 bits is 0; -(-2^31) is positive in MNEGL. */
 static bool is_simhs_own(const struct vax_insn *i, const struct after *x, struct after *y)
 {
-    if (x->vector == VAX_TRAP_ACCESS && x->frame[1] >> 31 && y->vector != x->vector)
+    if (x->vector == VAX_TRAP_ACCESS && x->frame[1] >> 31 && (y->vector != x->vector || y->frame[1] != x->frame[1]))
         return true;
+    if (y->vector == VAX_TRAP_ACCESS && !strcmp(i->semantics_name, "case"))
+        y->frame[3] = (y->frame[3] & ~15u) | (x->frame[3] & 15);
     unsigned parameters = y->vector == VAX_TRAP_CHMK || y->vector == VAX_TRAP_ARITHMETIC;
     bool ours_overflows = x->frame[1 + parameters] & VAX_PSL_V, overflows = y->frame[1 + parameters] & VAX_PSL_V;
 
