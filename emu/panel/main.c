@@ -38,7 +38,7 @@ static const struct argp_option option_list[] = {
      "Two machines wait for each other at each tick (default), or at each entry of a function of both programs", 0},
     {"scale", KEY_SCALE, "SCALE", 0, "The trial buffer's scale at the start (default 0x8000)", 0},
     {"element", KEY_ELEMENT, "BYTES", 0, "The trial buffer's counters: 2 (default), 4 or 8 bytes", 0},
-    {"trial-dialect", KEY_TRIAL, "NAME", 0, "The trial buffer's dialect (default hpux)", 0},
+    {"trial-dialect", KEY_TRIAL, "NAME", 0, "The trial buffer's dialect (default: the program's)", 0},
     {"frames", KEY_FRAMES, "N", 0, "End after N frames", 0},
     {"benchmark", KEY_BENCHMARK, 0, 0, "Run at once, and print the processor time of frames as JSON", 0},
     {0},

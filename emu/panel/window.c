@@ -106,6 +106,14 @@ static void set_dialect(struct panel *p, unsigned n)
     snprintf(p->trial.dialect_name, sizeof p->trial.dialect_name, "%s", dialects[p->dialect]);
 }
 
+static unsigned dialect_number(const char *name)
+{
+    unsigned n = 0;
+    while (n < DIALECTS && strcmp(dialects[n], name) != 0)
+        n++;
+    return n % DIALECTS;
+}
+
 static float log_position(uint64_t value, uint64_t first, uint64_t last)
 {
     float position = 0, steps = 0;
@@ -530,6 +538,13 @@ static void benchmark(const struct panel *p)
            (double)panel_process_reply(p->machines[0])->cpu_ns / 1e6);
 }
 
+/* Has the machines fill their states. */
+static void fill(struct panel *p)
+{
+    send_all(p, &(struct panel_request){.kind = PANEL_SHOW});
+    await(p, -1);
+}
+
 int panel_show(const struct panel_options *o, struct panel_process *const *machines, unsigned count)
 {
     struct panel p = {.o = o, .machines = machines, .count = count, .speed = SPEEDS - 1, .batch = 1};
@@ -544,12 +559,10 @@ int panel_show(const struct panel_options *o, struct panel_process *const *machi
     else if (await(&p, -1) && !is_gone(&p)) {
         p.trial.scale = o->scale;
         p.trial.element = (uint8_t)o->element;
-        for (unsigned n = 0; n < DIALECTS; n++)
-            if (o->dialect && !strcmp(dialects[n], o->dialect))
-                p.dialect = n;
-        set_dialect(&p, p.dialect);
-        send_all(&p, &(struct panel_request){.kind = PANEL_SHOW});
-        await(&p, -1);
+        set_dialect(&p, 0);
+        fill(&p);
+        set_dialect(&p, dialect_number(o->dialect ? o->dialect : panel_process_reply(machines[0])->state.head.dialect));
+        fill(&p);
         p.running = o->benchmark;
         status = o->screenshot ? screenshot(&p) : window(&p) ? 0 : EXIT_MISTAKE;
     }
