@@ -390,6 +390,7 @@ const struct abi sunos_i386 = {
     .limit_infinity = 0x7fffffff,
     .calls = {&calls, &narrow_calls, &x86_calls},
     .fs = &sunos_fs,
+    .files = sunos_i386_files,
 };
 
 const struct abi sunos_amd64 = {

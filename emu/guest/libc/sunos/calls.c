@@ -43,7 +43,11 @@ long call_value(struct call_result r)
         return (int)CALL(number, (long)a, (long)b, (long)c); \
     }
 /* A 64-bit argument is two words, the high one first. */
-#define OFF64(v)         (long)((v) >> 32), (long)(v)
+#ifdef __i386__
+#define OFF64(v) (long)(v), (long)((v) >> 32)
+#else
+#define OFF64(v) (long)((v) >> 32), (long)(v)
+#endif
 /* The name of a function that a program with large files imports, too. */
 #define ALSO(also, name) __typeof__(name)(also) __attribute__((alias(#name)))
 
@@ -100,8 +104,13 @@ off64 __lseek64(int fd, off64 offset, int whence)
 {
     const struct call_result r = system_call(SYS_llseek, (long)fd, OFF64(offset), (long)whence);
 
+#ifdef __i386__
+    /* The low word comes first. Its values that look like errors have a high word that is not its sign. */
+    return r.value < 0 && r.value > -256 && !r.second ? call_value(r) : (off64)r.second << 32 | (unsigned long)r.value;
+#else
     /* Errors are the high word alone; an offset has none that is negative. */
     return r.value < 0 ? call_value(r) : (off64)r.value << 32 | (unsigned long)r.second;
+#endif
 }
 ALSO(lseek64, __lseek64);
 ALSO(llseek, __lseek64);
@@ -702,12 +711,18 @@ long recvmsg(int fd, void *message, int flags)
 
 unsigned htonl(unsigned v)
 {
+#ifdef __i386__
+    v = __builtin_bswap32(v);
+#endif
     return v;
 }
 ALSO(ntohl, htonl);
 
 unsigned short htons(unsigned short v)
 {
+#ifdef __i386__
+    v = __builtin_bswap16(v);
+#endif
     return v;
 }
 ALSO(ntohs, htons);

@@ -2,8 +2,12 @@
  * window. */
 #include "libc.h"
 
-enum { REG_PC = 1, REG_NPC = 2, REG_O0 = 11, REG_SP = 17, REG_O7 = 18, REGISTERS = 19, IN_REGISTERS = 6 };
+#ifdef __i386__
+enum { REG_BX = 8, REG_PC = 14, REG_SP = 17, REGISTERS = 19, AFTER_REGISTERS = 400 };
+#else
+enum { REG_PC = 1, REG_NPC = 2, REG_O0 = 11, REG_SP = 17, REG_O7 = 18, REGISTERS = 19, AFTER_REGISTERS = 332, IN_REGISTERS = 6 };
 enum { WINDOW = 96, ARGUMENTS_AT = 92, IN_0 = 8 }; /* bytes of a frame; where the seventh argument is; the word of %i0 in the window */
+#endif
 
 struct context {
     unsigned long flags;
@@ -14,8 +18,12 @@ struct context {
         size_t size;
         int flags;
     } stack;
+#ifdef __i386__
+    unsigned long registers[REGISTERS];
+#else
     unsigned long registers[REGISTERS] __attribute__((aligned(8)));
-    char more[332];
+#endif
+    char more[AFTER_REGISTERS];
 };
 
 int getcontext(struct context *c);
@@ -30,6 +38,23 @@ void context_finish(const struct context *c)
     exit(0);
 }
 
+#ifdef __i386__
+void makecontext(struct context *c, void (*function)(), int n, ...)
+{
+    const uintptr_t top = (uintptr_t)c->stack.start + c->stack.size;
+    unsigned long *sp = (unsigned long *)((top - (size_t)n * sizeof(long)) & ~15ul);
+    va_list args;
+
+    va_start(args, n);
+    for (int i = 0; i < n; i++)
+        sp[i] = va_arg(args, unsigned long);
+    va_end(args);
+    *--sp = (unsigned long)context_return;
+    c->registers[REG_BX] = (unsigned long)c; /* context_return() finds it there */
+    c->registers[REG_PC] = (unsigned long)function;
+    c->registers[REG_SP] = (unsigned long)sp;
+}
+#else
 void makecontext(struct context *c, void (*function)(), int n, ...)
 {
     const int on_stack = n > IN_REGISTERS ? n - IN_REGISTERS : 0;
@@ -49,6 +74,7 @@ void makecontext(struct context *c, void (*function)(), int n, ...)
     c->registers[REG_SP] = (unsigned long)sp;
     c->registers[REG_O7] = (unsigned long)context_return - 8;
 }
+#endif
 
 /* Comes back when the old context is set. */
 int swapcontext(struct context *old, const struct context *to)

@@ -9,9 +9,14 @@ static unsigned divide_words(unsigned high, unsigned low, unsigned by, unsigned 
 {
     unsigned q;
 
+#ifdef __i386__
+    __asm__("divl %4" : "=a"(q), "=d"(*rest) : "a"(low), "d"(high), "r"(by));
+    return q;
+#else
     __asm__("wr %1, 0, %%y\n\tnop\n\tnop\n\tnop\n\tudiv %2, %3, %0" : "=r"(q) : "r"(high), "r"(low), "r"(by));
     *rest = low - q * by;
     return q;
+#endif
 }
 
 u64 __udivmoddi4(u64 a, u64 b, u64 *rest)
@@ -78,12 +83,22 @@ s64 __moddi3(s64 a, s64 b)
     return (s64)(a < 0 ? 0 - rest : rest);
 }
 
+s64 __divmoddi4(s64 a, s64 b, s64 *rest)
+{
+    *rest = __moddi3(a, b);
+    return __divdi3(a, b);
+}
+
 /* ---- shifts, bits and comparisons ------------------------------------------------------------------------------------- */
 
 union words {
     u64 v;
     struct {
+#ifdef __i386__
+        unsigned low, high;
+#else
         unsigned high, low;
+#endif
     } w;
 };
 
@@ -92,8 +107,8 @@ u64 __ashldi3(u64 v, int by)
     union words u = {v};
 
     if (by & 32)
-        return (union words){.w = {u.w.low << (by & 31), 0}}.v;
-    return by ? (union words){.w = {u.w.high << by | u.w.low >> (32 - by), u.w.low << by}}.v : v;
+        return (union words){.w = {.high = u.w.low << (by & 31), .low = 0}}.v;
+    return by ? (union words){.w = {.high = u.w.high << by | u.w.low >> (32 - by), .low = u.w.low << by}}.v : v;
 }
 
 u64 __lshrdi3(u64 v, int by)
@@ -101,8 +116,8 @@ u64 __lshrdi3(u64 v, int by)
     union words u = {v};
 
     if (by & 32)
-        return (union words){.w = {0, u.w.high >> (by & 31)}}.v;
-    return by ? (union words){.w = {u.w.high >> by, u.w.low >> by | u.w.high << (32 - by)}}.v : v;
+        return (union words){.w = {.high = 0, .low = u.w.high >> (by & 31)}}.v;
+    return by ? (union words){.w = {.high = u.w.high >> by, .low = u.w.low >> by | u.w.high << (32 - by)}}.v : v;
 }
 
 s64 __ashrdi3(s64 v, int by)
@@ -111,8 +126,8 @@ s64 __ashrdi3(s64 v, int by)
     const int high = (int)u.w.high;
 
     if (by & 32)
-        return (s64)(union words){.w = {(unsigned)(high >> 31), (unsigned)(high >> (by & 31))}}.v;
-    return by ? (s64)(union words){.w = {(unsigned)(high >> by), u.w.low >> by | u.w.high << (32 - by)}}.v : v;
+        return (s64)(union words){.w = {.high = (unsigned)(high >> 31), .low = (unsigned)(high >> (by & 31))}}.v;
+    return by ? (s64)(union words){.w = {.high = (unsigned)(high >> by), .low = u.w.low >> by | u.w.high << (32 - by)}}.v : v;
 }
 
 int __clzsi2(unsigned v)

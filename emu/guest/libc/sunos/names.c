@@ -97,8 +97,28 @@ int __flt_rounds(void)
 }
 
 /* <ieeefp.h>: %fsr has the rounding mode (two bits from 30), the mask of traps (five from 23) and the sticky exceptions (five from 5). */
+#ifdef __i386__
+/* The control word as SPARC's FSR: rounding in the highest bits, the exceptions that trap at 23, those that were raised at 5. */
+static unsigned __get_fsr(void)
+{
+    unsigned short control, status;
+
+    __asm__("fnstcw %0\n\tfnstsw %1" : "=m"(control), "=m"(status));
+    return (unsigned)(control >> 10 & 3) << 30 | (~(unsigned)control & 0x3f) << 23 | (status & 0x3fu) << 5;
+}
+
+static void __set_fsr(unsigned v)
+{
+    unsigned short control;
+
+    __asm__("fnstcw %0" : "=m"(control));
+    control = (unsigned short)((control & ~0xc3f) | v >> 30 << 10 | (~(v >> 23) & 0x3f));
+    __asm__("fldcw %0" : : "m"(control));
+}
+#else
 unsigned __get_fsr(void);
 void __set_fsr(unsigned v);
+#endif
 #define FSR_FIELD(name, at, bits)                                                        \
     int fpget##name(void)                                                                \
     {                                                                                    \

@@ -61,7 +61,9 @@ long _sysconf(int name) __attribute__((alias("sysconf")));
 
 int getpagesize(void)
 {
-    return 8192;
+    enum { PAGESIZE = 11 };
+
+    return (int)sysconf(PAGESIZE);
 }
 
 int getdtablesize(void)

@@ -194,7 +194,11 @@ typedef struct {
     unsigned char flags, fd;
     unsigned short fd_high; /* programs do not use it */
 } FILE;
+#ifdef __i386__
+enum { STREAMS_OF_PROGRAMS = 60, STREAMS = 256 };
+#else
 enum { STREAMS_OF_PROGRAMS = 20, STREAMS = 256 };
+#endif
 enum {
     FILE_READ = 01,
     FILE_WRITE = 02,

@@ -1,8 +1,17 @@
-/* <ucontext.h> of SunOS on 32-bit SPARC. */
+/* <ucontext.h> of SunOS on 32-bit SPARC and i386. */
 #ifndef _UCONTEXT_INCLUDED
 #define _UCONTEXT_INCLUDED
 #include <signal.h>
 
+#ifdef __i386__
+enum { GS, FS, ES, DS, EDI, ESI, EBP, ESP, EBX, EDX, ECX, EAX, TRAPNO, ERR, EIP, CS, EFL, UESP, SS, NGREG, REG_PC = EIP, REG_SP = UESP };
+typedef int greg_t;
+typedef greg_t gregset_t[NGREG];
+typedef struct {
+    gregset_t gregs;
+    unsigned fpregs[95];
+} mcontext_t;
+#else
 enum {
     REG_PSR,
     REG_PC,
@@ -38,13 +47,18 @@ typedef struct {
     } fpregs;
     long xrs[2], filler[19];
 } mcontext_t;
+#endif
 typedef struct ucontext {
     unsigned long uc_flags;
     struct ucontext *uc_link;
     sigset_t uc_sigmask;
     stack_t uc_stack;
     mcontext_t uc_mcontext;
+#ifdef __i386__
+    long uc_filler[5];
+#else
     long uc_filler[23];
+#endif
 } ucontext_t;
 
 int getcontext(ucontext_t *) __attribute__((returns_twice));

@@ -1,4 +1,4 @@
-! d91b812cf2545d4afc383eaebde1846c emu/guest/libc/addrinfo.c
+! d78f18baf9a38d6e3e6526ca609b24c2 emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.section	".text"
 	.section	.text.add_address,"ax",@progbits

@@ -1,4 +1,4 @@
-! e7355d18be4b4d7f73c816069614296b emu/guest/libc/sunos/calls.c
+! 8e1f05e1f8e029add5b3baa937889c86 emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.section	".text"
 	.section	.text.keep_ready,"ax",@progbits

@@ -1,4 +1,4 @@
-! ee476c71c35e248c99a36232fb2a95d8 emu/guest/libc/sunos/classes.c
+! ad42fe0ce36f81be654322dbd7903b51 emu/guest/libc/sunos/classes.c
 	.file	"classes.c"
 	.section	".text"
 	.global __ctype

@@ -1,4 +1,4 @@
-! d9f785c50981ab1755c1fc5815e3e54c emu/guest/libc/sunos/contexts.c
+! 51bbac138a1daa864555b64b4b1a4d03 emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.section	".text"
 	.section	.text.context_finish,"ax",@progbits

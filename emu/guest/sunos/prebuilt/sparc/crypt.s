@@ -1,4 +1,4 @@
-! 1a9fcfa29eb3b5491d7835edb2f91ad3 emu/guest/libc/crypt.c
+! 5285779810d8dd0b8e5d55a0a399a7e5 emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.section	".text"
 	.section	.text.run_des,"ax",@progbits

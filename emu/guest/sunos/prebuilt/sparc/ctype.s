@@ -1,4 +1,4 @@
-! fe9654c952bd4eeb8c0fa60b0796bf80 emu/guest/libc/ctype.c
+! 67ec84369b5a75ff3f2befba63bea882 emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.section	".text"
 	.section	.text.isupper,"ax",@progbits

@@ -1,4 +1,4 @@
-! 504d9eb04f0815a4afcd2c9a58971e61 emu/guest/libc/sunos/directories.c
+! 2fe6b20be8d0677cb9871c5c3178deb7 emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.section	".text"
 	.section	.text.getcwd,"ax",@progbits

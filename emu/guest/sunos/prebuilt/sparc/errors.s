@@ -1,4 +1,4 @@
-! 71f5b4a74c1a1c0d762cc5c92e749bbd emu/guest/libc/sunos/errors.c
+! 7128db386255fc2e7dd2c6272c03b4a7 emu/guest/libc/sunos/errors.c
 	.file	"errors.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 34560d57392750a863fd3b62b5fed7e2 emu/guest/libc/files.c
+! 0cb06ae8a2cec5fa7eaea46a53073166 emu/guest/libc/files.c
 	.file	"files.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

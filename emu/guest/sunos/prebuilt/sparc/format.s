@@ -1,4 +1,4 @@
-! 5ed0322010b8eccfeef8e58b36728751 emu/guest/libc/format.c
+! 6c8a73fe5b3fd3df1a84810a767acee4 emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits

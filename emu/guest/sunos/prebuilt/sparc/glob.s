@@ -1,4 +1,4 @@
-! 9bf90d778c27ece9318b272b3eacbb6f emu/guest/libc/glob.c
+! 0c56f795f17767ecefa4bf91dd683f8f emu/guest/libc/glob.c
 	.file	"glob.c"
 	.section	".text"
 	.section	.text.order,"ax",@progbits

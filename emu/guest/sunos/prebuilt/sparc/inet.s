@@ -1,4 +1,4 @@
-! da61fa28e9ae0005039fa10457485500 emu/guest/libc/inet.c
+! 612368498cdef3eb846a39e14bcc94d5 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.section	".text"
 	.section	.text.parse_ipv4,"ax",@progbits

@@ -1,4 +1,4 @@
-! 4c13c7c8ef361de3c44299aaf66919b6 emu/guest/libc/sunos/integers.c
+! 321a125889fd488cdb47bed508717cc4 emu/guest/libc/sunos/integers.c
 	.file	"integers.c"
 	.section	".text"
 	.section	.text.__udivmoddi4,"ax",@progbits
@@ -49,7 +49,7 @@ __udivmoddi4:
 	srl	%o5, 1, %g2
 	or	%g4, %g2, %g2
 #APP
-! 12 "./libc/sunos/integers.c" 1
+! 16 "./libc/sunos/integers.c" 1
 	wr %g1, 0, %y
 	nop
 	nop
@@ -108,7 +108,7 @@ __udivmoddi4:
 	smul	%i0, %i3, %i1
 	sub	%o4, %i1, %i1
 #APP
-! 12 "./libc/sunos/integers.c" 1
+! 16 "./libc/sunos/integers.c" 1
 	wr %i1, 0, %y
 	nop
 	nop
@@ -239,6 +239,22 @@ __moddi3:
 	jmp	%i7+8
 	 restore
 	.size	__moddi3, .-__moddi3
+	.section	.text.__divmoddi4,"ax",@progbits
+	.align 4
+	.global __divmoddi4
+	.type	__divmoddi4, #function
+	.proc	05
+__divmoddi4:
+	save	%sp, -96, %sp
+	mov	%i2, %o2
+	mov	%i3, %o3
+	mov	%i0, %o0
+	call	__moddi3, 0
+	 mov	%i1, %o1
+	std	%o0, [%i4]
+	call	__divdi3, 0
+	 restore
+	.size	__divmoddi4, .-__divmoddi4
 	.section	.text.__ashldi3,"ax",@progbits
 	.align 4
 	.global __ashldi3
@@ -247,18 +263,18 @@ __moddi3:
 __ashldi3:
 	save	%sp, -96, %sp
 	andcc	%i2, 32, %g0
-	bne	.L73
+	bne	.L74
 	 cmp	%i2, 0
-	be	.L74
+	be	.L75
 	 sub	%g0, %i2, %g1
 	sll	%i0, %i2, %i0
 	srl	%i1, %g1, %g1
 	sll	%i1, %i2, %i1
 	or	%g1, %i0, %i0
-.L74:
+.L75:
 	jmp	%i7+8
 	 restore
-.L73:
+.L74:
 	sll	%i1, %i2, %i0
 	jmp	%i7+8
 	 restore %g0, 0, %o1
@@ -271,19 +287,19 @@ __ashldi3:
 __lshrdi3:
 	save	%sp, -96, %sp
 	andcc	%i2, 32, %g0
-	bne	.L79
+	bne	.L80
 	 mov	%i0, %g1
 	cmp	%i2, 0
-	be	.L81
+	be	.L82
 	 sub	%g0, %i2, %g2
 	srl	%i1, %i2, %i1
 	sll	%i0, %g2, %g2
 	srl	%i0, %i2, %i0
 	or	%g2, %i1, %i1
-.L81:
+.L82:
 	jmp	%i7+8
 	 restore
-.L79:
+.L80:
 	srl	%g1, %i2, %i1
 	jmp	%i7+8
 	 restore %g0, 0, %o0
@@ -296,19 +312,19 @@ __lshrdi3:
 __ashrdi3:
 	save	%sp, -96, %sp
 	andcc	%i2, 32, %g0
-	bne	.L86
+	bne	.L87
 	 mov	%i0, %g1
 	cmp	%i2, 0
-	be	.L88
+	be	.L89
 	 sub	%g0, %i2, %g2
 	srl	%i1, %i2, %i1
 	sll	%i0, %g2, %g2
 	sra	%i0, %i2, %i0
 	or	%g2, %i1, %i1
-.L88:
+.L89:
 	jmp	%i7+8
 	 restore
-.L86:
+.L87:
 	sra	%i0, 31, %i0
 	sra	%g1, %i2, %i1
 	jmp	%i7+8
@@ -322,19 +338,19 @@ __ashrdi3:
 __clzsi2:
 	save	%sp, -96, %sp
 	cmp	%i0, 0
-	bl	.L89
+	bl	.L90
 	 mov	0, %g1
 	mov	31, %g3
 	add	%g1, 1, %g1
-.L98:
+.L99:
 	cmp	%g1, 32
-	be	.L89
+	be	.L90
 	 sub	%g3, %g1, %g2
 	srl	%i0, %g2, %g2
 	cmp	%g2, 0
-	be,a	.L98
+	be,a	.L99
 	 add	%g1, 1, %g1
-.L89:
+.L90:
 	jmp	%i7+8
 	 restore %g0, %g1, %o0
 	.size	__clzsi2, .-__clzsi2
@@ -361,11 +377,11 @@ __ctzsi2:
 __clzdi2:
 	save	%sp, -96, %sp
 	cmp	%i0, 0
-	be	.L101
+	be	.L102
 	 nop
 	call	__clzsi2, 0
 	 restore
-.L101:
+.L102:
 	call	__clzsi2, 0
 	 mov	%i1, %o0
 	jmp	%i7+8
@@ -379,11 +395,11 @@ __clzdi2:
 __ctzdi2:
 	save	%sp, -96, %sp
 	cmp	%i1, 0
-	be	.L104
+	be	.L105
 	 nop
 	call	__ctzsi2, 0
 	 restore %g0, %i1, %o0
-.L104:
+.L105:
 	call	__ctzsi2, 0
 	 mov	%i0, %o0
 	jmp	%i7+8
@@ -398,14 +414,14 @@ __popcountsi2:
 	save	%sp, -96, %sp
 	mov	%i0, %g1
 	cmp	%g1, 0
-	be	.L111
+	be	.L112
 	 mov	0, %i0
-.L107:
+.L108:
 	add	%g1, -1, %g2
 	andcc	%g1, %g2, %g1
-	bne	.L107
+	bne	.L108
 	 add	%i0, 1, %i0
-.L111:
+.L112:
 	jmp	%i7+8
 	 restore
 	.size	__popcountsi2, .-__popcountsi2
@@ -433,11 +449,11 @@ __ffsdi2:
 	save	%sp, -96, %sp
 	mov	%i0, %o0
 	orcc	%o0, %i1, %g0
-	bne	.L118
+	bne	.L119
 	 mov	0, %i0
 	jmp	%i7+8
 	 restore
-.L118:
+.L119:
 	call	__ctzdi2, 0
 	 mov	%i1, %o1
 	jmp	%i7+8
@@ -489,33 +505,33 @@ __bswapdi2:
 __cmpdi2:
 	save	%sp, -96, %sp
 	cmp	%i0, %i2
-	bg	.L124
+	bg	.L125
 	 mov	1, %g1
-	be	.L128
+	be	.L129
 	 cmp	%i1, %i3
 	mov	0, %g1
-.L124:
+.L125:
 	cmp	%i2, %i0
-.L130:
-	bg	.L126
+.L131:
+	bg	.L127
 	 mov	1, %g2
-	be	.L129
+	be	.L130
 	 cmp	%i3, %i1
 	mov	0, %g2
-.L126:
+.L127:
 	sub	%g1, %g2, %i0
-.L131:
+.L132:
 	jmp	%i7+8
 	 restore %i0, 1, %o0
-.L128:
-	bleu,a	.L124
-	 mov	0, %g1
-	b	.L130
-	 cmp	%i2, %i0
 .L129:
-	bgu,a	.L131
+	bleu,a	.L125
+	 mov	0, %g1
+	b	.L131
+	 cmp	%i2, %i0
+.L130:
+	bgu,a	.L132
 	 sub	%g1, %g2, %i0
-	b	.L126
+	b	.L127
 	 mov	0, %g2
 	.size	__cmpdi2, .-__cmpdi2
 	.section	.text.__ucmpdi2,"ax",@progbits
@@ -526,33 +542,33 @@ __cmpdi2:
 __ucmpdi2:
 	save	%sp, -96, %sp
 	cmp	%i0, %i2
-	bgu	.L133
+	bgu	.L134
 	 mov	1, %g1
-	be	.L137
+	be	.L138
 	 cmp	%i1, %i3
 	mov	0, %g1
-.L133:
+.L134:
 	cmp	%i2, %i0
-.L139:
-	bgu	.L135
+.L140:
+	bgu	.L136
 	 mov	1, %g2
-	be	.L138
+	be	.L139
 	 cmp	%i3, %i1
 	mov	0, %g2
-.L135:
+.L136:
 	sub	%g1, %g2, %i0
-.L140:
+.L141:
 	jmp	%i7+8
 	 restore %i0, 1, %o0
-.L137:
-	bleu,a	.L133
-	 mov	0, %g1
-	b	.L139
-	 cmp	%i2, %i0
 .L138:
-	bgu,a	.L140
+	bleu,a	.L134
+	 mov	0, %g1
+	b	.L140
+	 cmp	%i2, %i0
+.L139:
+	bgu,a	.L141
 	 sub	%g1, %g2, %i0
-	b	.L135
+	b	.L136
 	 mov	0, %g2
 	.size	__ucmpdi2, .-__ucmpdi2
 	.section	.rodata.cst8,"aM",@progbits,8
@@ -576,20 +592,20 @@ __floatundidf:
 	fitod	%f8, %f8
 	xor	%g1, %gdop_lox10(.LC0), %g1
 	cmp	%i0, 0
-	bge	.L142
+	bge	.L143
 	 ld	[%l7 + %g1], %l7, %gdop(.LC0)
 	ldd	[%l7], %f10
 	faddd	%f8, %f10, %f8
-.L142:
+.L143:
 	st	%i1, [%fp-4]
 	ldd	[%l7], %f10
 	ld	[%fp-4], %f12
 	fmuld	%f8, %f10, %f8
 	cmp	%i1, 0
-	bge	.L143
+	bge	.L144
 	 fitod	%f12, %f0
 	faddd	%f0, %f10, %f0
-.L143:
+.L144:
 	faddd	%f8, %f0, %f0
 	jmp	%i7+8
 	 restore
@@ -620,10 +636,10 @@ __floatdidf:
 	cmp	%i1, 0
 	ld	[%l7 + %g1], %l7, %gdop(.LC1)
 	ldd	[%l7], %f10
-	bge	.L147
+	bge	.L148
 	 fmuld	%f8, %f10, %f8
 	faddd	%f0, %f10, %f0
-.L147:
+.L148:
 	faddd	%f8, %f0, %f0
 	jmp	%i7+8
 	 restore
@@ -637,7 +653,7 @@ __floatundisf:
 	save	%sp, -96, %sp
 	srl	%i0, 21, %g1
 	cmp	%g1, 0
-	be	.L154
+	be	.L155
 	 mov	%i0, %o0
 	and	%i1, 2047, %g1
 	and	%i1, -2048, %i1
@@ -645,7 +661,7 @@ __floatundisf:
 	addx	%g0, 0, %g1
 	sll	%g1, 11, %g1
 	or	%g1, %i1, %i1
-.L154:
+.L155:
 	call	__floatundidf, 0
 	 mov	%i1, %o1
 	fdtos	%f0, %f0
@@ -660,11 +676,11 @@ __floatundisf:
 __floatdisf:
 	save	%sp, -96, %sp
 	cmp	%i0, 0
-	bl	.L160
+	bl	.L161
 	 subcc	%g0, %i1, %o1
 	call	__floatundisf, 0
 	 restore
-.L160:
+.L161:
 	call	__floatundisf, 0
 	 subx	%g0, %i0, %o0
 	fnegs	%f0, %f0
@@ -706,7 +722,7 @@ __fixunsdfdi:
 	ldd	[%g1], %f10
 	fcmped	%f8, %f10
 	nop
-	fbl	.L168
+	fbl	.L169
 	 sethi	%gdop_hix22(.LC3), %g1
 	xor	%g1, %gdop_lox10(.LC3), %g1
 	ld	[%l7 + %g1], %g1, %gdop(.LC3)
@@ -718,44 +734,44 @@ __fixunsdfdi:
 	ldd	[%g1], %f12
 	fcmped	%f10, %f12
 	nop
-	fbge,a	.L163
+	fbge,a	.L164
 	 fsubd	%f10, %f12, %f10
 	fdtoi	%f10, %f10
 	st	%f10, [%fp-8]
 	ld	[%fp-8], %i0
-.L164:
+.L165:
 	st	%i0, [%fp-8]
 	sethi	%gdop_hix22(.LC5), %g2
 	ld	[%fp-8], %f10
 	xor	%g2, %gdop_lox10(.LC5), %g2
 	fitod	%f10, %f10
 	cmp	%i0, 0
-	bge	.L165
+	bge	.L166
 	 ld	[%l7 + %g2], %l7, %gdop(.LC5)
 	ldd	[%l7], %f12
 	faddd	%f10, %f12, %f10
-.L165:
+.L166:
 	ldd	[%l7], %f14
 	ldd	[%g1], %f12
 	fmuld	%f10, %f14, %f10
 	fsubd	%f8, %f10, %f8
 	fcmped	%f8, %f12
 	nop
-	fbge,a	.L166
+	fbge,a	.L167
 	 fsubd	%f8, %f12, %f8
 	fdtoi	%f8, %f8
 	st	%f8, [%fp-8]
 	ld	[%fp-8], %i1
 	jmp	%i7+8
 	 restore
-.L163:
+.L164:
 	sethi	%hi(-2147483648), %g2
 	fdtoi	%f10, %f10
 	st	%f10, [%fp-8]
 	ld	[%fp-8], %i0
-	b	.L164
+	b	.L165
 	 xor	%i0, %g2, %i0
-.L166:
+.L167:
 	sethi	%hi(-2147483648), %g1
 	fdtoi	%f8, %f8
 	st	%f8, [%fp-8]
@@ -763,7 +779,7 @@ __fixunsdfdi:
 	xor	%i1, %g1, %i1
 	jmp	%i7+8
 	 restore
-.L168:
+.L169:
 	mov	0, %i0
 	jmp	%i7+8
 	 restore %g0, 0, %o1
@@ -782,11 +798,11 @@ __fixdfdi:
 	ldd	[%fp-8], %f10
 	fcmped	%f8, %f10
 	nop
-	fbl	.L178
+	fbl	.L179
 	 fnegs	%f8, %f8
 	call	__fixunsdfdi, 0
 	 restore
-.L178:
+.L179:
 	std	%f8, [%fp-8]
 	call	__fixunsdfdi, 0
 	 ldd	[%fp-8], %o0
@@ -842,40 +858,40 @@ __powidf2:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	orcc	%i2, 0, %g1
-	bl	.L192
+	bl	.L193
 	 ldd	[%fp-8], %f8
-	be,a	.L187
+	be,a	.L188
 	 sethi	%gdop_hix22(.LC7), %g1
-.L183:
+.L184:
 	sethi	%gdop_hix22(.LC7), %g2
 	xor	%g2, %gdop_lox10(.LC7), %g2
 	ld	[%l7 + %g2], %l7, %gdop(.LC7)
 	ldd	[%l7], %f0
-.L186:
+.L187:
 	andcc	%g1, 1, %g0
-	bne,a	.L185
+	bne,a	.L186
 	 fmuld	%f0, %f8, %f0
-.L185:
+.L186:
 	srl	%g1, 1, %g1
 	cmp	%g1, 0
-	bne	.L186
+	bne	.L187
 	 fmuld	%f8, %f8, %f8
 	cmp	%i2, 0
-	bge	.L193
+	bge	.L194
 	 nop
 	ldd	[%l7], %f8
 	fdivd	%f8, %f0, %f0
 	jmp	%i7+8
 	 restore
-.L187:
+.L188:
 	xor	%g1, %gdop_lox10(.LC7), %g1
 	ld	[%l7 + %g1], %l7, %gdop(.LC7)
 	ldd	[%l7], %f0
-.L193:
+.L194:
 	jmp	%i7+8
 	 restore
-.L192:
-	b	.L183
+.L193:
+	b	.L184
 	 sub	%g0, %i2, %g1
 	.size	__powidf2, .-__powidf2
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

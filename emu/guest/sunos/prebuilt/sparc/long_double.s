@@ -1,4 +1,4 @@
-! 16b13f6a3f9e8fed9e92c0785b4f8477 emu/guest/libc/long_double.c
+! c6b208d9b06948e685ccdbbf522612a8 emu/guest/libc/long_double.c
 	.file	"long_double.c"
 	.section	".text"
 	.section	.text.is_special_division,"ax",@progbits

@@ -1,4 +1,4 @@
-! e27c776b463c4f38b5e2187d71ea4219 emu/guest/libc/malloc.c
+! 48253c424c0f59faf4a77896d3ef0145 emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.section	".text"
 	.section	.text.malloc,"ax",@progbits

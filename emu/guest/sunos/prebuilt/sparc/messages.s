@@ -1,4 +1,4 @@
-! 131b426519745f567587b7940d032f01 emu/guest/libc/sunos/messages.c
+! 066739a555882fc4935130b71a2677f5 emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 53606da164a6bb8c46a6f9a27ad7b80c emu/guest/libc/sunos/more.c
+! 3f113e13b6eb418985dbb5e0fd650e98 emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.section	".text"
 	.section	.text.getlogin_r,"ax",@progbits

@@ -1,4 +1,4 @@
-! a62a55e97df31507cd1b496de04934b8 emu/guest/libc/sunos/names.c
+! 9cfa2d213bded85533c594806c6e4cc2 emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.section	".text"
 	.section	.text.fseeko64,"ax",@progbits

@@ -1,4 +1,4 @@
-! fcbf9747e136ce5903f0d5bb284b9c78 emu/guest/libc/network.c
+! febf2d26753b9c2844dcfacaca369c0e emu/guest/libc/network.c
 	.file	"network.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

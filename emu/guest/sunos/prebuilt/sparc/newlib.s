@@ -1,4 +1,4 @@
-! 5e40c615b458dffba64fcf70afd09327 emu/guest/libc/newlib.c
+! 75e0b419274988176180ff0172b08a7e emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.section	".text"
 	.section	.text.__collate_range_cmp,"ax",@progbits

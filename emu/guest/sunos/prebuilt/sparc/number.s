@@ -1,4 +1,4 @@
-! ffe6bbd5ed1d763c30431a3a28610e8e emu/guest/libc/number.c
+! 3cd356b0b001f8a97b303631be8acd40 emu/guest/libc/number.c
 	.file	"number.c"
 	.section	".text"
 	.global __udivdi3

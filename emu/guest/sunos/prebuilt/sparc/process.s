@@ -1,4 +1,4 @@
-! 5b895ce797f000b189b3710acae76ea0 emu/guest/libc/process.c
+! 392968908cc3bb9f9a7d87a873b2c9df emu/guest/libc/process.c
 	.file	"process.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 5618d139255ae1ba5e3d26a6ff899b8d emu/guest/libc/quad.c
+! 16ae1873fed275f45d3829ac5d775118 emu/guest/libc/quad.c
 	.file	"quad.c"
 	.section	".text"
 	.section	.text.shift_right,"ax",@progbits

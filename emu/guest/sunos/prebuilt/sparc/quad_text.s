@@ -1,4 +1,4 @@
-! 99533907fdc356f61b9ce6b4bdc309b9 emu/guest/libc/quad_text.c
+! a88d90c32a2c90415df7c06169e6849a emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.section	".text"
 	.section	.text.shift_integer,"ax",@progbits

@@ -1,4 +1,4 @@
-! 5d70085ea362e611527bc2594ef6b92e emu/guest/libc/sunos/quads.c
+! 8220a3898843afe5f8028ff4f5c9e7bd emu/guest/libc/sunos/quads.c
 	.file	"quads.c"
 	.section	".text"
 	.section	.text._Q_add,"ax",@progbits

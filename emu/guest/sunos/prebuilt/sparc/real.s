@@ -1,4 +1,4 @@
-! 8bbf9106cc54871d29068a9c4507c690 emu/guest/libc/real.c
+! def2d64d4239ad3b6acc5f2d1e10f5e7 emu/guest/libc/real.c
 	.file	"real.c"
 	.section	".text"
 	.section	.text.has_bits_below.part.0,"ax",@progbits

@@ -1,4 +1,4 @@
-! 1a7b3a921571110fdc090376d95c62ce emu/guest/libc/real_functions.c
+! 317e06955565924c621782eb72e15577 emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.section	".text"
 	.section	.text.expm1_series,"ax",@progbits

@@ -1,4 +1,4 @@
-! c1118173388b9ce76d9ffcf8185f892f emu/guest/libc/regcmp.c
+! dcf9ea565e35fd48828db9b29382fa97 emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.section	".text"
 	.section	.text.number,"ax",@progbits

@@ -1,4 +1,4 @@
-! 8aac53ec55185bc2127d2db58514ba70 emu/guest/libc/scan.c
+! 1081518e4a33e420467501e3e016e2d8 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.section	".text"
 	.section	.text.next,"ax",@progbits

@@ -1,4 +1,4 @@
-! cd4c63566e61404e5b4c936e2ace3385 emu/guest/libc/shown.c
+! 03f0c865cbed82e3cb7b6bafb208279e emu/guest/libc/shown.c
 	.file	"shown.c"
 	.section	".text"
 	.section	.text.set_exponent,"ax",@progbits

@@ -1,4 +1,4 @@
-! 5bd3a9b938a75dbfa7530d9117dfd5ce emu/guest/libc/sunos/signals.c
+! fad6e32b6946980c250304aa9aae6055 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits

@@ -1,4 +1,4 @@
-! c45638a2cc6b8e2be0da95c03a4fd522 emu/guest/libc/sunos/single.c
+! e5f8f7ebf8d73746e1a845a3a47f9634 emu/guest/libc/sunos/single.c
 	.file	"single.c"
 	.section	".text"
 	.section	.text.guard_enter,"ax",@progbits

@@ -1,4 +1,4 @@
-! 909a35abd61cf2ab71892a40cab5fd68 emu/guest/libc/stdio.c
+! 919df6640b95bfa5525e280998d1078a emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.section	".text"
 	.section	.text.give_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-! 6c556591b32f56bc3b0460f83b824bad emu/guest/libc/stdlib.c
+! e17850b481c0cec3e86841d1741b9e2d emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.section	".text"
 	.section	.text.find_variable,"ax",@progbits

@@ -1,4 +1,4 @@
-! 8fd337379e8ee6b52d46a7bb1588c24b emu/guest/libc/syslog.c
+! 35fda80605d0ee357464e05e2a4bbd16 emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.section	".text"
 	.section	.text.openlog,"ax",@progbits

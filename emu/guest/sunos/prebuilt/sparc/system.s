@@ -1,4 +1,4 @@
-! d89d583095aa43687dbef347a68e88d9 emu/guest/libc/sunos/system.c
+! c48f09bf9c684dc1ac8e3d211ee1ffd6 emu/guest/libc/sunos/system.c
 	.file	"system.c"
 	.section	".text"
 	.section	.text.sysconf,"ax",@progbits
@@ -206,9 +206,8 @@ sysconf:
 	.proc	04
 getpagesize:
 	save	%sp, -96, %sp
-	sethi	%hi(8192), %i0
-	jmp	%i7+8
-	 restore
+	call	sysconf, 0
+	 restore %g0, 11, %o0
 	.size	getpagesize, .-getpagesize
 	.section	.text.getdtablesize,"ax",@progbits
 	.align 4

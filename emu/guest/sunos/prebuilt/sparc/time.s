@@ -1,4 +1,4 @@
-! bb13b13e7a804565b472fe0ba498f11e emu/guest/libc/time.c
+! c5beb6f365c13ba59b26fa899cbe7b1d emu/guest/libc/time.c
 	.file	"time.c"
 	.section	".text"
 	.section	.text.time,"ax",@progbits

@@ -1,4 +1,4 @@
-! 6c0be076b98570e7677f52d61b8d2459 emu/guest/libc/users.c
+! dc62e1f69f51c277b4a4ff06dea3a626 emu/guest/libc/users.c
 	.file	"users.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 3b901e2e934507bc1c7e23c5ceb129a7 emu/guest/libc/wide.c
+! 0a66cb0ca1f26f1f4911bde2fe2779c2 emu/guest/libc/wide.c
 	.file	"wide.c"
 	.section	".text"
 	.section	.text.narrow,"ax",@progbits

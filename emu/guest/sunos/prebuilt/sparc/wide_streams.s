@@ -1,4 +1,4 @@
-! 29e23fee2adb8cf150c993cb993f142b emu/guest/libc/wide_streams.c
+! f663baae3266eee8c60c466143cee0a5 emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-! c207dc4fdba0e82b75794b2df729dcf3 emu/guest/libc/wordexp.c
+! 4f431459b56c76a7e4dfee6ca684fa9b emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.section	".text"
 	.section	.text.find_end,"ax",@progbits

@@ -3,8 +3,8 @@
  *
  * The kernel maps the program and this file, and starts it with the program's arguments, environment and auxiliary vector on the stack. It
  * maps the shared libraries that the program and they themselves need, relocates all files at once, and enters the program's start code
- * with the function for atexit() in %g1. A symbol is looked up in the program, in its libraries in the order of their loading, then in this
- * file, whose DT_SONAME is libc.so.1.
+ * with the function for atexit() in %g1 (i386: %edx). A symbol is looked up in the program, in its libraries in the order of their loading,
+ * then in this file, whose DT_SONAME is libc.so.1.
  *
  * The thread pointer (%g7) leads to a struct tcb; the thread-local storage of the program and of the libraries that are loaded with it lies
  * below it. Libraries that are loaded later have blocks that __tls_get_addr() allocates.
@@ -40,14 +40,20 @@ struct symbol {
 };
 struct rela {
     word offset, info;
+#ifndef __i386__ /* which has the addend where the result goes */
     long addend;
+#endif
 };
 struct dynamic {
     word tag, value;
 };
 #define RELA_SYMBOL(info) ((info) >> 8)
 #define RELA_TYPE(info)   ((info)&255)
-enum { CLASS = 1, BIG_ENDIAN_DATA = 2, ET_DYN = 3, EM_SPARC = 2, EM_SPARC32PLUS = 18 };
+#ifdef __i386__
+enum { CLASS = 1, DATA = 1, ET_DYN = 3, MACHINE = 3, OTHER_MACHINE = 3 };
+#else
+enum { CLASS = 1, DATA = 2, ET_DYN = 3, MACHINE = 2, OTHER_MACHINE = 18 };
+#endif
 enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_TLS = 7 };
 enum {
     DT_NEEDED = 1,
@@ -63,6 +69,9 @@ enum {
     DT_FINI,
     DT_SONAME,
     DT_RPATH,
+    DT_REL = 17,
+    DT_RELSZ,
+    DT_TEXTREL = 22,
     DT_JMPREL = 23,
     DT_INIT_ARRAY = 25,
     DT_FINI_ARRAY,
@@ -73,6 +82,11 @@ enum {
     DT_PREINIT_ARRAYSZ,
     DT_COUNT
 };
+#ifdef __i386__
+enum { TABLE = DT_REL, TABLE_SIZE = DT_RELSZ };
+enum { R_NONE = 0, R_32, R_PC32, R_COPY = 5, R_GLOB_DAT, R_JMP_SLOT, R_RELATIVE, R_TLS_TPOFF = 14, R_TLS_DTPMOD32 = 35, R_TLS_DTPOFF32 };
+#else
+enum { TABLE = DT_RELA, TABLE_SIZE = DT_RELASZ };
 enum {
     R_NONE = 0,
     R_8,
@@ -98,8 +112,14 @@ enum {
     R_TLS_TPOFF32 = 78,
     R_UA16 = 55
 };
+#endif
 enum { AT_SUN_EXECNAME = 2014, AT_PHDR = 3, AT_PHNUM = 5, AT_BASE = 7, AT_ENTRY = 9, AT_COUNT = 16 };
-enum { PAGE = 1 << 13, PATH = 1024, HEADERS = 4096, LOCAL_BIND = 0, WEAK_BIND = 2, NOT_DEFINED = 0, ABSOLUTE = 0xfff1 };
+#ifdef __i386__
+enum { PAGE = 1 << 12 };
+#else
+enum { PAGE = 1 << 13 };
+#endif
+enum { PATH = 1024, HEADERS = 4096, LOCAL_BIND = 0, WEAK_BIND = 2, NOT_DEFINED = 0, ABSOLUTE = 0xfff1 };
 
 struct tls {
     word image, file_size, size, align;
@@ -121,6 +141,7 @@ struct module {
     struct tls tls;
     int ready;     /* its functions for the start have run, or will not */
     int relocated; /* all of its relocations are done */
+    int text;      /* there are some of pages that are not writable */
 };
 
 /* Where the thread pointer leads; the first word is the address of the structure itself. */
@@ -170,6 +191,7 @@ void report_missing(const char *name)
 
 extern void *mmap(void *at, size_t size, int prot, int flags, int fd, long offset);
 extern int munmap(void *at, size_t size);
+extern int mprotect(void *at, size_t size, int prot);
 
 static word map(word at, word size, int prot, int flags, int fd, word offset)
 {
@@ -210,9 +232,11 @@ static const void *table_of(const struct module *m, u32 tag)
 
 static void read_dynamic(struct module *m)
 {
-    for (const struct dynamic *d = m->table; d && d->tag; d++)
+    for (const struct dynamic *d = m->table; d && d->tag; d++) {
         if (d->tag < DT_COUNT && !m->dynamic[d->tag])
             m->dynamic[d->tag] = d->value;
+        m->text |= d->tag == DT_TEXTREL;
+    }
     m->symbols = table_of(m, DT_SYMTAB);
     m->strings = table_of(m, DT_STRTAB);
     m->hash = table_of(m, DT_HASH);
@@ -298,7 +322,7 @@ static int map_file(struct module *m, int fd, const struct phdr *p, u32 n)
 static int is_library(const struct ehdr *e)
 {
     return e->ident[0] == 0x7f && e->ident[1] == 'E' && e->ident[2] == 'L' && e->ident[3] == 'F' && e->ident[4] == CLASS &&
-           e->ident[5] == BIG_ENDIAN_DATA && e->type == ET_DYN && (e->machine == EM_SPARC || e->machine == EM_SPARC32PLUS) &&
+           e->ident[5] == DATA && e->type == ET_DYN && (e->machine == MACHINE || e->machine == OTHER_MACHINE) &&
            e->phentsize == sizeof(struct phdr) && e->phoff <= HEADERS && e->phnum <= (HEADERS - e->phoff) / sizeof(struct phdr);
 }
 
@@ -476,10 +500,12 @@ static struct missing {
     u32 code[6];
 } * missing, **missing_end = &missing;
 
+#ifdef __sparc__
 static void flush_code(const void *at)
 {
     __asm__ volatile("flush %0" : : "r"(at) : "memory");
 }
+#endif
 
 /* A stub that reports its name. */
 static word stub_of(const char *name)
@@ -493,11 +519,18 @@ static word stub_of(const char *name)
         return (word)s->code;
     s = allocate(sizeof *s);
     s->name = copy(name);
+#ifdef __i386__
+    s->code[0] = (word)s->name << 8 | 0xb8; /* movl $name, %eax; jmp target */
+    s->code[1] = (word)s->name >> 24 | 0xe900;
+    s->code[1] |= (target - (word)s->code - 10) << 16;
+    s->code[2] = (target - (word)s->code - 10) >> 16;
+#else
     s->code[0] = 0x03000000 | (word)s->name >> 10;     /* sethi %hi(name), %g1 */
     s->code[1] = 0x82106000 | ((word)s->name & 0x3ff); /* or %g1, %lo(name), %g1 */
     s->code[2] = 0x05000000 | target >> 10;            /* sethi %hi(target), %g2 */
     s->code[3] = 0x81c0a000 | (target & 0x3ff);        /* jmp %g2 + %lo(target) */
     s->code[4] = 0x01000000;                           /* nop */
+#endif
     *missing_end = s;
     missing_end = &s->next;
     return (word)s->code;
@@ -519,6 +552,7 @@ static void list_missing(void)
 
 /* ---- relocation ------------------------------------------------------------------------------------------------------------- */
 
+#ifdef __sparc__
 /* An entry of a linkage table: its second and third instruction jump; the next entry's first one is in the delay slot. */
 static void patch_plt(u32 *entry, word target)
 {
@@ -527,7 +561,9 @@ static void patch_plt(u32 *entry, word target)
     entry[1] = 0x03000000 | target >> 10; /* sethi %hi(target), %g1 */
     flush_code(entry + 1);
 }
+#endif
 
+#ifdef __sparc__
 static void store16(u8 *at, word v)
 {
     at[0] = (u8)(v >> 8);
@@ -539,11 +575,21 @@ static void store32(u8 *at, word v)
     store16(at, v >> 16);
     store16(at + 2, v);
 }
+#endif
 
 /* What a thread's pointer is less by, for a variable at `value` of the module. */
 static word tls_distance(const struct module *m, word value)
 {
     return value - m->tls.offset;
+}
+
+static word addend_of(const struct module *m, const struct rela *r)
+{
+#ifdef __i386__
+    return RELA_TYPE(r->info) == R_GLOB_DAT || RELA_TYPE(r->info) == R_JMP_SLOT ? 0 : *(const word *)(m->base + r->offset);
+#else
+    return (word)r->addend;
+#endif
 }
 
 /* Relocations without a symbol. Those of this file are done: its variables may have changed since. */
@@ -555,7 +601,7 @@ static int relocate_alone(const struct module *m, const struct rela *r)
     case R_NONE: return 1;
     case R_RELATIVE:
         if (m != &own_module)
-            *at = m->base + (word)r->addend;
+            *at = m->base + addend_of(m, r);
         return 1;
     default: return 0;
     }
@@ -567,18 +613,38 @@ static int relocate_tls(const struct module *m, const struct rela *r, const stru
 
     switch (RELA_TYPE(r->info)) {
     case R_TLS_DTPMOD32: *at = home->tls.id; return 1;
-    case R_TLS_DTPOFF32: *at = value + (word)r->addend; return 1;
-    case R_TLS_TPOFF32: *at = tls_distance(home, value + (word)r->addend); return 1;
+    case R_TLS_DTPOFF32: *at = value + addend_of(m, r); return 1;
+#ifdef __i386__
+    case R_TLS_TPOFF: *at = tls_distance(home, value + addend_of(m, r)); return 1;
+#else
+    case R_TLS_TPOFF32: *at = tls_distance(home, value + addend_of(m, r)); return 1;
+#endif
     default: return 0;
     }
 }
 
+#ifdef __i386__
+/* Stores a symbol's address plus the addend, as the type says. */
+static int relocate_to(const struct module *m, const struct rela *r, word target)
+{
+    word *at = (word *)(m->base + r->offset);
+    const word v = target + addend_of(m, r);
+
+    switch (RELA_TYPE(r->info)) {
+    case R_32:
+    case R_GLOB_DAT:
+    case R_JMP_SLOT: *at = v; return 1;
+    case R_PC32: *at = v - (word)at; return 1;
+    default: return 0;
+    }
+}
+#else
 /* Stores a symbol's address plus the addend, as the type says. */
 static int relocate_to(const struct module *m, const struct rela *r, word target)
 {
     u8 *at = (u8 *)(m->base + r->offset);
     u32 *code = (u32 *)at;
-    const word v = target + (word)r->addend;
+    const word v = target + addend_of(m, r);
 
     switch (RELA_TYPE(r->info)) {
     case R_8: *at = (u8)v; break;
@@ -602,6 +668,7 @@ static int relocate_to(const struct module *m, const struct rela *r, word target
         flush_code(code);
     return 1;
 }
+#endif
 
 static void unknown(const struct module *m, const struct rela *r)
 {
@@ -617,9 +684,9 @@ static void unknown(const struct module *m, const struct rela *r)
  */
 static word copied_to(word at)
 {
-    const struct rela *r = table_of(&program, DT_RELA);
+    const struct rela *r = table_of(&program, TABLE);
 
-    for (word n = r ? program.dynamic[DT_RELASZ] / sizeof *r : 0; n; n--, r++)
+    for (word n = r ? program.dynamic[TABLE_SIZE] / sizeof *r : 0; n; n--, r++)
         if (RELA_TYPE(r->info) == R_COPY) {
             const struct meaning what = look_up(program.strings + program.symbols[RELA_SYMBOL(r->info)].name, modules, &program);
 
@@ -674,11 +741,22 @@ static void relocate_table(const struct module *m, u32 table, u32 size, int copi
             relocate_one(m, r);
 }
 
+/* Makes the pages of code writable. They remain so. */
+static void permit_text(const struct module *m)
+{
+    const word start = m->lowest & ~(word)(PAGE - 1);
+
+    if (mprotect((void *)start, ((m->end + PAGE - 1) & ~(word)(PAGE - 1)) - start, PROT_READ | PROT_WRITE | PROT_EXEC))
+        fatal("its code cannot be relocated", m->name);
+}
+
 static void relocate(struct module *m, int copies)
 {
     if (m->relocated)
         return;
-    relocate_table(m, DT_RELA, DT_RELASZ, copies);
+    if (m->text && !copies)
+        permit_text(m);
+    relocate_table(m, TABLE, TABLE_SIZE, copies);
     if (!copies)
         relocate_table(m, DT_JMPREL, DT_PLTRELSZ, 0);
 }
@@ -710,14 +788,18 @@ static __attribute__((noinline)) void relocate_self(word base)
         if (p[i].type == PT_DYNAMIC)
             d = (const struct dynamic *)(base + p[i].vaddr);
     for (; d && d->tag; d++) {
-        if (d->tag == DT_RELA)
+        if (d->tag == TABLE)
             r = (const struct rela *)(base + d->value);
-        if (d->tag == DT_RELASZ)
+        if (d->tag == TABLE_SIZE)
             size = d->value;
     }
     for (; size >= sizeof *r; size -= sizeof *r, r++)
         if (RELA_TYPE(r->info) == R_RELATIVE)
+#ifdef __i386__
+            *(word *)(base + r->offset) += base;
+#else
             *(word *)(base + r->offset) = base + (word)r->addend;
+#endif
 }
 
 static void add_self(word base)

@@ -1,0 +1,1158 @@
+// fad6e32b6946980c250304aa9aae6055 emu/guest/libc/sunos/signals.c
+	.file	"signals.c"
+	.text
+	.section	.text.sigacthandler,"ax",@progbits
+	.p2align 4
+	.type	sigacthandler, @function
+sigacthandler:
+	subl	$28, %esp
+	movl	%ebx, 20(%esp)
+	movl	32(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	36(%esp), %edx
+	movl	%esi, 24(%esp)
+	movl	40(%esp), %esi
+	movl	%eax, (%esp)
+	movl	%edx, 4(%esp)
+	movl	%esi, 8(%esp)
+	call	*handlers@GOTOFF(%ebx,%eax,4)
+	movl	%esi, (%esp)
+	call	setcontext@PLT
+	movl	20(%esp), %ebx
+	movl	24(%esp), %esi
+	addl	$28, %esp
+	ret
+	.size	sigacthandler, .-sigacthandler
+	.section	.text.sigaction,"ax",@progbits
+	.p2align 4
+	.globl	sigaction
+	.type	sigaction, @function
+sigaction:
+	pushl	%ebp
+	pushl	%edi
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$124, %esp
+	movl	144(%esp), %edi
+	movl	148(%esp), %eax
+	movl	152(%esp), %esi
+	leal	-1(%edi), %edx
+	cmpl	$47, %edx
+	ja	.L25
+	leal	handlers@GOTOFF(%ebx), %ebp
+	testl	%eax, %eax
+	movl	0(%ebp,%edi,4), %ecx
+	movl	%ecx, 36(%esp)
+	je	.L7
+	xorl	%edx, %edx
+.L8:
+	movl	(%eax,%edx), %ecx
+	movl	%ecx, 48(%esp,%edx)
+	addl	$4, %edx
+	cmpl	$32, %edx
+	jb	.L8
+	movl	4(%eax), %eax
+	cmpl	$2, %eax
+	jbe	.L10
+	movl	%eax, 0(%ebp,%edi,4)
+	leal	sigacthandler@GOTOFF(%ebx), %eax
+	movl	%eax, 52(%esp)
+.L10:
+	leal	48(%esp), %eax
+.L7:
+	movl	%eax, 12(%esp)
+	leal	40(%esp), %edx
+	movl	$98, %eax
+	movl	%eax, 4(%esp)
+	leal	80(%esp), %ecx
+	movl	%ecx, 16(%esp)
+	movl	%edx, (%esp)
+	movl	%edi, 8(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	44(%esp), %edx
+	movl	40(%esp), %eax
+	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
+	call	call_value@PLT
+	testl	%eax, %eax
+	movl	%eax, %edx
+	jne	.L26
+	xorl	%eax, %eax
+	testl	%esi, %esi
+	je	.L4
+.L14:
+	movl	80(%esp,%eax), %ecx
+	movl	%ecx, (%esi,%eax)
+	addl	$4, %eax
+	cmpl	$32, %eax
+	jb	.L14
+	leal	sigacthandler@GOTOFF(%ebx), %eax
+	cmpl	%eax, 84(%esp)
+	je	.L27
+.L4:
+	addl	$124, %esp
+	movl	%edx, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L27:
+	movl	36(%esp), %eax
+	movl	%eax, 4(%esi)
+	addl	$124, %esp
+	movl	%edx, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L25:
+	movl	errno@GOT(%ebx), %eax
+	movl	$22, (%eax)
+.L6:
+	movl	$-1, %edx
+	jmp	.L4
+	.p2align 4,,10
+	.p2align 3
+.L26:
+	movl	36(%esp), %eax
+	movl	%eax, 0(%ebp,%edi,4)
+	jmp	.L6
+	.size	sigaction, .-sigaction
+	.section	.text.sigprocmask,"ax",@progbits
+	.p2align 4
+	.globl	sigprocmask
+	.type	sigprocmask, @function
+sigprocmask:
+	subl	$60, %esp
+	movl	%ebx, 56(%esp)
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	movl	%edx, 16(%esp)
+	movl	68(%esp), %edx
+	movl	%edx, 12(%esp)
+	movl	64(%esp), %edx
+	movl	%edx, 8(%esp)
+	movl	$95, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	40(%esp), %eax
+	movl	44(%esp), %edx
+	movl	%eax, (%esp)
+	movl	%edx, 4(%esp)
+	call	call_value@PLT
+	movl	56(%esp), %ebx
+	addl	$60, %esp
+	ret
+	.size	sigprocmask, .-sigprocmask
+	.section	.text.pthread_sigmask,"ax",@progbits
+	.p2align 4
+	.globl	pthread_sigmask
+	.type	pthread_sigmask, @function
+pthread_sigmask:
+	subl	$60, %esp
+	movl	%ebx, 56(%esp)
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	movl	%edx, 16(%esp)
+	movl	68(%esp), %edx
+	movl	%edx, 12(%esp)
+	movl	64(%esp), %edx
+	movl	%edx, 8(%esp)
+	movl	$95, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	40(%esp), %eax
+	movl	56(%esp), %ebx
+	addl	$60, %esp
+	cltd
+	negl	%eax
+	andl	%edx, %eax
+	ret
+	.size	pthread_sigmask, .-pthread_sigmask
+	.globl	thr_sigsetmask
+	.set	thr_sigsetmask,pthread_sigmask
+	.section	.text.sigpending,"ax",@progbits
+	.p2align 4
+	.globl	sigpending
+	.type	sigpending, @function
+sigpending:
+	subl	$44, %esp
+	movl	$99, %ecx
+	movl	%ebx, 40(%esp)
+	movl	48(%esp), %edx
+	leal	24(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%ecx, 4(%esp)
+	movl	%eax, (%esp)
+	movl	%edx, 12(%esp)
+	movl	$1, %edx
+	movl	%edx, 8(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %eax
+	movl	28(%esp), %edx
+	movl	%eax, (%esp)
+	movl	%edx, 4(%esp)
+	call	call_value@PLT
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.size	sigpending, .-sigpending
+	.section	.text.sigsuspend,"ax",@progbits
+	.p2align 4
+	.globl	sigsuspend
+	.type	sigsuspend, @function
+sigsuspend:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	movl	48(%esp), %edx
+	leal	24(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	movl	%edx, 8(%esp)
+	movl	$96, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %eax
+	movl	28(%esp), %edx
+	movl	%eax, (%esp)
+	movl	%edx, 4(%esp)
+	call	call_value@PLT
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.size	sigsuspend, .-sigsuspend
+	.section	.text.sigaltstack,"ax",@progbits
+	.p2align 4
+	.globl	sigaltstack
+	.type	sigaltstack, @function
+sigaltstack:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	movl	52(%esp), %edx
+	leal	24(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	movl	%edx, 12(%esp)
+	movl	48(%esp), %edx
+	movl	%edx, 8(%esp)
+	movl	$97, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %eax
+	movl	28(%esp), %edx
+	movl	%eax, (%esp)
+	movl	%edx, 4(%esp)
+	call	call_value@PLT
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.size	sigaltstack, .-sigaltstack
+	.section	.text.sigtimedwait,"ax",@progbits
+	.p2align 4
+	.globl	sigtimedwait
+	.type	sigtimedwait, @function
+sigtimedwait:
+	subl	$60, %esp
+	movl	%ebx, 56(%esp)
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	movl	%edx, 16(%esp)
+	movl	68(%esp), %edx
+	movl	%edx, 12(%esp)
+	movl	64(%esp), %edx
+	movl	%edx, 8(%esp)
+	movl	$144, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	40(%esp), %eax
+	movl	44(%esp), %edx
+	movl	%eax, (%esp)
+	movl	%edx, 4(%esp)
+	call	call_value@PLT
+	movl	56(%esp), %ebx
+	addl	$60, %esp
+	ret
+	.size	sigtimedwait, .-sigtimedwait
+	.section	.text.sigwaitinfo,"ax",@progbits
+	.p2align 4
+	.globl	sigwaitinfo
+	.type	sigwaitinfo, @function
+sigwaitinfo:
+	subl	$28, %esp
+	xorl	%eax, %eax
+	movl	%eax, 8(%esp)
+	movl	36(%esp), %eax
+	movl	%ebx, 24(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, 4(%esp)
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	sigtimedwait@PLT
+	movl	24(%esp), %ebx
+	addl	$28, %esp
+	ret
+	.size	sigwaitinfo, .-sigwaitinfo
+	.section	.text.sigwait,"ax",@progbits
+	.p2align 4
+	.globl	sigwait
+	.type	sigwait, @function
+sigwait:
+	subl	$28, %esp
+	xorl	%eax, %eax
+	movl	%ebx, 24(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, 4(%esp)
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	sigwaitinfo@PLT
+	movl	24(%esp), %ebx
+	addl	$28, %esp
+	ret
+	.size	sigwait, .-sigwait
+	.section	.text.__posix_sigwait,"ax",@progbits
+	.p2align 4
+	.globl	__posix_sigwait
+	.type	__posix_sigwait, @function
+__posix_sigwait:
+	subl	$28, %esp
+	xorl	%eax, %eax
+	movl	%ebx, 24(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, 4(%esp)
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	sigwaitinfo@PLT
+	testl	%eax, %eax
+	js	.L50
+	movl	36(%esp), %edx
+	movl	24(%esp), %ebx
+	movl	%eax, (%edx)
+	xorl	%eax, %eax
+	addl	$28, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L50:
+	movl	errno@GOT(%ebx), %eax
+	movl	24(%esp), %ebx
+	movl	(%eax), %eax
+	addl	$28, %esp
+	ret
+	.size	__posix_sigwait, .-__posix_sigwait
+	.section	.text.sigqueue,"ax",@progbits
+	.p2align 4
+	.globl	sigqueue
+	.type	sigqueue, @function
+sigqueue:
+	subl	$60, %esp
+	movl	$-2, %edx
+	movl	%edx, 20(%esp)
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
+	movl	%ebx, 56(%esp)
+	movl	$190, %ecx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%ecx, 4(%esp)
+	movl	%edx, 16(%esp)
+	movl	68(%esp), %edx
+	movl	%eax, (%esp)
+	movl	%edx, 12(%esp)
+	movl	64(%esp), %edx
+	movl	%edx, 8(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	40(%esp), %eax
+	movl	44(%esp), %edx
+	movl	%eax, (%esp)
+	movl	%edx, 4(%esp)
+	call	call_value@PLT
+	movl	56(%esp), %ebx
+	addl	$60, %esp
+	ret
+	.size	sigqueue, .-sigqueue
+	.section	.text.sigemptyset,"ax",@progbits
+	.p2align 4
+	.globl	sigemptyset
+	.type	sigemptyset, @function
+sigemptyset:
+	subl	$28, %esp
+	movl	$16, %eax
+	movl	%ebx, 24(%esp)
+	xorl	%edx, %edx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, 8(%esp)
+	movl	32(%esp), %eax
+	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
+	call	memset@PLT
+	movl	24(%esp), %ebx
+	xorl	%eax, %eax
+	addl	$28, %esp
+	ret
+	.size	sigemptyset, .-sigemptyset
+	.section	.text.sigfillset,"ax",@progbits
+	.p2align 4
+	.globl	sigfillset
+	.type	sigfillset, @function
+sigfillset:
+	movl	4(%esp), %eax
+	movl	$-1, (%eax)
+	movl	$65535, 4(%eax)
+	movl	$0, 8(%eax)
+	movl	$0, 12(%eax)
+	xorl	%eax, %eax
+	ret
+	.size	sigfillset, .-sigfillset
+	.section	.text.sigaddset,"ax",@progbits
+	.p2align 4
+	.globl	sigaddset
+	.type	sigaddset, @function
+sigaddset:
+	call	__x86.get_pc_thunk.ax
+	addl	$_GLOBAL_OFFSET_TABLE_, %eax
+	movl	8(%esp), %edx
+	leal	-1(%edx), %ecx
+	cmpl	$47, %ecx
+	jbe	.L59
+	movl	errno@GOT(%eax), %eax
+	movl	$22, (%eax)
+	movl	$-1, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L59:
+	movl	$1, %eax
+	movl	%ecx, %edx
+	sall	%cl, %eax
+	movl	4(%esp), %ecx
+	sarl	$5, %edx
+	orl	%eax, (%ecx,%edx,4)
+	xorl	%eax, %eax
+	ret
+	.size	sigaddset, .-sigaddset
+	.section	.text.sigdelset,"ax",@progbits
+	.p2align 4
+	.globl	sigdelset
+	.type	sigdelset, @function
+sigdelset:
+	call	__x86.get_pc_thunk.ax
+	addl	$_GLOBAL_OFFSET_TABLE_, %eax
+	movl	8(%esp), %edx
+	leal	-1(%edx), %ecx
+	cmpl	$47, %ecx
+	jbe	.L63
+	movl	errno@GOT(%eax), %eax
+	movl	$22, (%eax)
+	movl	$-1, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L63:
+	movl	$1, %eax
+	movl	%ecx, %edx
+	sall	%cl, %eax
+	movl	4(%esp), %ecx
+	sarl	$5, %edx
+	notl	%eax
+	andl	%eax, (%ecx,%edx,4)
+	xorl	%eax, %eax
+	ret
+	.size	sigdelset, .-sigdelset
+	.section	.text.sigismember,"ax",@progbits
+	.p2align 4
+	.globl	sigismember
+	.type	sigismember, @function
+sigismember:
+	call	__x86.get_pc_thunk.ax
+	addl	$_GLOBAL_OFFSET_TABLE_, %eax
+	movl	8(%esp), %edx
+	leal	-1(%edx), %ecx
+	cmpl	$47, %ecx
+	jbe	.L67
+	movl	errno@GOT(%eax), %eax
+	movl	$22, (%eax)
+	movl	$-1, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L67:
+	movl	4(%esp), %eax
+	movl	%ecx, %edx
+	sarl	$5, %edx
+	movl	(%eax,%edx,4), %eax
+	shrl	%cl, %eax
+	andl	$1, %eax
+	ret
+	.size	sigismember, .-sigismember
+	.section	.text.signal,"ax",@progbits
+	.p2align 4
+	.globl	signal
+	.type	signal, @function
+signal:
+	pushl	%esi
+	xorl	%edx, %edx
+	pushl	%ebx
+	xorl	%eax, %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$84, %esp
+	movl	96(%esp), %ecx
+	movl	100(%esp), %esi
+.L69:
+	movl	%edx, 24(%esp,%eax)
+	movl	%edx, 28(%esp,%eax)
+	addl	$8, %eax
+	cmpl	$24, %eax
+	jb	.L69
+	movl	%esi, 20(%esp)
+	cmpl	$18, %ecx
+	jne	.L73
+	decl	%esi
+	jne	.L73
+	movl	$65554, %eax
+.L71:
+	movl	%eax, 16(%esp)
+	leal	48(%esp), %eax
+	movl	%eax, 8(%esp)
+	leal	16(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	%ecx, (%esp)
+	call	sigaction@PLT
+	movl	%eax, %edx
+	movl	$-1, %eax
+	testl	%edx, %edx
+	jne	.L68
+	movl	52(%esp), %eax
+.L68:
+	addl	$84, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L73:
+	movl	$18, %eax
+	jmp	.L71
+	.size	signal, .-signal
+	.section	.text.bsd_signal,"ax",@progbits
+	.p2align 4
+	.globl	bsd_signal
+	.type	bsd_signal, @function
+bsd_signal:
+	pushl	%esi
+	xorl	%edx, %edx
+	pushl	%ebx
+	xorl	%eax, %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$84, %esp
+	movl	96(%esp), %ecx
+	movl	100(%esp), %esi
+.L84:
+	movl	%edx, 24(%esp,%eax)
+	movl	%edx, 28(%esp,%eax)
+	addl	$8, %eax
+	cmpl	$24, %eax
+	jb	.L84
+	movl	%esi, 20(%esp)
+	cmpl	$18, %ecx
+	jne	.L88
+	decl	%esi
+	jne	.L88
+	movl	$65540, %eax
+.L86:
+	movl	%eax, 16(%esp)
+	leal	48(%esp), %eax
+	movl	%eax, 8(%esp)
+	leal	16(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	%ecx, (%esp)
+	call	sigaction@PLT
+	movl	%eax, %edx
+	movl	$-1, %eax
+	testl	%edx, %edx
+	jne	.L83
+	movl	52(%esp), %eax
+.L83:
+	addl	$84, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L88:
+	movl	$4, %eax
+	jmp	.L86
+	.size	bsd_signal, .-bsd_signal
+	.section	.text.sighold,"ax",@progbits
+	.p2align 4
+	.globl	sighold
+	.type	sighold, @function
+sighold:
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$36, %esp
+	leal	16(%esp), %esi
+	movl	%esi, (%esp)
+	call	sigemptyset@PLT
+	movl	48(%esp), %eax
+	movl	%esi, (%esp)
+	movl	%eax, 4(%esp)
+	call	sigaddset@PLT
+	testl	%eax, %eax
+	jne	.L100
+	movl	%esi, 4(%esp)
+	xorl	%eax, %eax
+	movl	%eax, 8(%esp)
+	movl	$1, (%esp)
+	call	sigprocmask@PLT
+.L98:
+	addl	$36, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L100:
+	movl	$-1, %eax
+	jmp	.L98
+	.size	sighold, .-sighold
+	.section	.text.sigrelse,"ax",@progbits
+	.p2align 4
+	.globl	sigrelse
+	.type	sigrelse, @function
+sigrelse:
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$36, %esp
+	leal	16(%esp), %esi
+	movl	%esi, (%esp)
+	call	sigemptyset@PLT
+	movl	48(%esp), %eax
+	movl	%esi, (%esp)
+	movl	%eax, 4(%esp)
+	call	sigaddset@PLT
+	testl	%eax, %eax
+	jne	.L104
+	movl	%esi, 4(%esp)
+	xorl	%eax, %eax
+	movl	%eax, 8(%esp)
+	movl	$2, (%esp)
+	call	sigprocmask@PLT
+.L102:
+	addl	$36, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L104:
+	movl	$-1, %eax
+	jmp	.L102
+	.size	sigrelse, .-sigrelse
+	.section	.text.sigignore,"ax",@progbits
+	.p2align 4
+	.globl	sigignore
+	.type	sigignore, @function
+sigignore:
+	pushl	%esi
+	xorl	%edx, %edx
+	pushl	%ebx
+	xorl	%eax, %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$84, %esp
+	movl	96(%esp), %esi
+.L107:
+	movl	%edx, 24(%esp,%eax)
+	movl	%edx, 28(%esp,%eax)
+	addl	$8, %eax
+	cmpl	$24, %eax
+	jb	.L107
+	movl	%esi, (%esp)
+	movl	$1, %eax
+	movl	%eax, 20(%esp)
+	xorl	%eax, %eax
+	cmpl	$18, %esi
+	sete	%al
+	sall	$16, %eax
+	movl	%eax, 16(%esp)
+	leal	48(%esp), %eax
+	movl	%eax, 8(%esp)
+	leal	16(%esp), %eax
+	movl	%eax, 4(%esp)
+	call	sigaction@PLT
+	testl	%eax, %eax
+	jne	.L110
+	cmpl	$-1, 52(%esp)
+	je	.L110
+	movl	%esi, (%esp)
+	call	sigrelse@PLT
+.L106:
+	addl	$84, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L110:
+	movl	$-1, %eax
+	jmp	.L106
+	.size	sigignore, .-sigignore
+	.section	.text.sigpause,"ax",@progbits
+	.p2align 4
+	.globl	sigpause
+	.type	sigpause, @function
+sigpause:
+	pushl	%esi
+	xorl	%eax, %eax
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$36, %esp
+	movl	%eax, 4(%esp)
+	leal	16(%esp), %esi
+	movl	%esi, 8(%esp)
+	movl	$1, (%esp)
+	call	sigprocmask@PLT
+	testl	%eax, %eax
+	jne	.L118
+	movl	%esi, (%esp)
+	movl	48(%esp), %eax
+	movl	%eax, 4(%esp)
+	call	sigdelset@PLT
+	testl	%eax, %eax
+	jne	.L118
+	movl	%esi, (%esp)
+	call	sigsuspend@PLT
+.L115:
+	addl	$36, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L118:
+	movl	$-1, %eax
+	jmp	.L115
+	.size	sigpause, .-sigpause
+	.section	.text.sigset,"ax",@progbits
+	.p2align 4
+	.globl	sigset
+	.type	sigset, @function
+sigset:
+	subl	$140, %esp
+	xorl	%edx, %edx
+	movl	%ebx, 128(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%edi, 136(%esp)
+	leal	16(%esp), %edi
+	movl	%edi, 8(%esp)
+	movl	%edx, 4(%esp)
+	movl	$1, (%esp)
+	movl	%esi, 132(%esp)
+	movl	144(%esp), %esi
+	call	sigprocmask@PLT
+	testl	%eax, %eax
+	je	.L121
+.L129:
+	movl	$-1, %eax
+.L120:
+	movl	128(%esp), %ebx
+	movl	132(%esp), %esi
+	movl	136(%esp), %edi
+	addl	$140, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L121:
+	movl	%esi, (%esp)
+	leal	32(%esp), %eax
+	movl	%eax, 8(%esp)
+	xorl	%eax, %eax
+	movl	%eax, 4(%esp)
+	call	sigaction@PLT
+	testl	%eax, %eax
+	jne	.L129
+	cmpl	$2, 148(%esp)
+	je	.L136
+	xorl	%edx, %edx
+	xorl	%eax, %eax
+.L126:
+	movl	%edx, 72(%esp,%eax)
+	movl	%edx, 76(%esp,%eax)
+	addl	$8, %eax
+	cmpl	$24, %eax
+	jb	.L126
+	movl	%esi, (%esp)
+	movl	148(%esp), %eax
+	cmpl	$18, %esi
+	movl	%eax, 68(%esp)
+	sete	%al
+	cmpl	$1, 148(%esp)
+	sete	%dl
+	andb	%dl, %al
+	movzbl	%al, %eax
+	sall	$16, %eax
+	movl	%eax, 64(%esp)
+	leal	96(%esp), %eax
+	movl	%eax, 8(%esp)
+	leal	64(%esp), %eax
+	movl	%eax, 4(%esp)
+	call	sigaction@PLT
+	testl	%eax, %eax
+	jne	.L129
+	cmpl	$-1, 100(%esp)
+	je	.L129
+	movl	%esi, (%esp)
+	call	sigrelse@PLT
+	testl	%eax, %eax
+	jne	.L129
+.L130:
+	movl	%esi, 4(%esp)
+	movl	%edi, (%esp)
+	call	sigismember@PLT
+	testl	%eax, %eax
+	je	.L125
+	movl	$2, %eax
+	jmp	.L120
+	.p2align 4,,10
+	.p2align 3
+.L136:
+	movl	%esi, (%esp)
+	call	sighold@PLT
+	testl	%eax, %eax
+	je	.L130
+	.p2align 4,,3
+	jmp	.L129
+	.p2align 4,,10
+	.p2align 3
+.L125:
+	movl	36(%esp), %eax
+	jmp	.L120
+	.size	sigset, .-sigset
+	.section	.text.siginterrupt,"ax",@progbits
+	.p2align 4
+	.globl	siginterrupt
+	.type	siginterrupt, @function
+siginterrupt:
+	subl	$60, %esp
+	xorl	%eax, %eax
+	movl	%ebx, 48(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 52(%esp)
+	movl	64(%esp), %esi
+	movl	%edi, 56(%esp)
+	leal	16(%esp), %edi
+	movl	%edi, 8(%esp)
+	movl	%eax, 4(%esp)
+	movl	%esi, (%esp)
+	call	sigaction@PLT
+	testl	%eax, %eax
+	jne	.L141
+	movl	16(%esp), %edx
+	movl	68(%esp), %ecx
+	movl	%edx, %eax
+	orl	$4, %eax
+	testl	%ecx, %ecx
+	jne	.L144
+.L140:
+	movl	%eax, 16(%esp)
+	xorl	%eax, %eax
+	movl	%eax, 8(%esp)
+	movl	%edi, 4(%esp)
+	movl	%esi, (%esp)
+	call	sigaction@PLT
+.L137:
+	movl	48(%esp), %ebx
+	movl	52(%esp), %esi
+	movl	56(%esp), %edi
+	addl	$60, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L144:
+	movl	%edx, %eax
+	andl	$-5, %eax
+	jmp	.L140
+	.p2align 4,,10
+	.p2align 3
+.L141:
+	movl	$-1, %eax
+	jmp	.L137
+	.size	siginterrupt, .-siginterrupt
+	.section	.text.strsignal,"ax",@progbits
+	.p2align 4
+	.globl	strsignal
+	.type	strsignal, @function
+strsignal:
+	call	__x86.get_pc_thunk.cx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ecx
+	movl	4(%esp), %eax
+	leal	-1(%eax), %edx
+	cmpl	$36, %edx
+	ja	.L147
+	movl	names@GOTOFF(%ecx,%eax,4), %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L147:
+	xorl	%eax, %eax
+	ret
+	.size	strsignal, .-strsignal
+	.section	.rodata.str1.1,"aMS",@progbits,1
+.LC0:
+	.string	"UNKNOWN SIGNAL"
+.LC1:
+	.string	": "
+.LC2:
+	.string	"\n"
+	.section	.text.psignal,"ax",@progbits
+	.p2align 4
+	.globl	psignal
+	.type	psignal, @function
+psignal:
+	subl	$28, %esp
+	movl	%ebx, 16(%esp)
+	movl	32(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 20(%esp)
+	movl	%edi, 24(%esp)
+	movl	36(%esp), %edi
+	movl	%eax, (%esp)
+	call	strsignal@PLT
+	movl	%eax, %esi
+	movl	__iob@GOT(%ebx), %eax
+	addl	$32, %eax
+	movl	%eax, (%esp)
+	call	fflush@PLT
+	testl	%edi, %edi
+	je	.L149
+	cmpb	$0, (%edi)
+	jne	.L156
+.L149:
+	testl	%esi, %esi
+	.p2align 4,,4
+	je	.L157
+.L150:
+	movl	%esi, (%esp)
+	call	strlen@PLT
+	movl	%esi, 4(%esp)
+	movl	$2, (%esp)
+	movl	%eax, 8(%esp)
+	call	write@PLT
+	movl	$1, %eax
+	movl	%eax, 8(%esp)
+	leal	.LC2@GOTOFF(%ebx), %eax
+	movl	%eax, 4(%esp)
+	movl	$2, (%esp)
+	call	write@PLT
+	movl	16(%esp), %ebx
+	movl	20(%esp), %esi
+	movl	24(%esp), %edi
+	addl	$28, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L156:
+	movl	%edi, (%esp)
+	call	strlen@PLT
+	movl	%edi, 4(%esp)
+	movl	$2, (%esp)
+	movl	%eax, 8(%esp)
+	call	write@PLT
+	leal	.LC1@GOTOFF(%ebx), %eax
+	movl	$2, %edx
+	movl	%edx, 8(%esp)
+	movl	%eax, 4(%esp)
+	movl	$2, (%esp)
+	call	write@PLT
+	testl	%esi, %esi
+	jne	.L150
+.L157:
+	leal	.LC0@GOTOFF(%ebx), %esi
+	jmp	.L150
+	.size	psignal, .-psignal
+	.section	.rodata.str1.1
+.LC3:
+	.string	"Hangup"
+.LC4:
+	.string	"Interrupt"
+.LC5:
+	.string	"Quit"
+.LC6:
+	.string	"Illegal Instruction"
+.LC7:
+	.string	"Trace/Breakpoint Trap"
+.LC8:
+	.string	"Abort"
+.LC9:
+	.string	"Emulation Trap"
+.LC10:
+	.string	"Arithmetic Exception"
+.LC11:
+	.string	"Killed"
+.LC12:
+	.string	"Bus Error"
+.LC13:
+	.string	"Segmentation Fault"
+.LC14:
+	.string	"Bad System Call"
+.LC15:
+	.string	"Broken Pipe"
+.LC16:
+	.string	"Alarm Clock"
+.LC17:
+	.string	"Terminated"
+.LC18:
+	.string	"User Signal 1"
+.LC19:
+	.string	"User Signal 2"
+.LC20:
+	.string	"Child Status Changed"
+.LC21:
+	.string	"Power-Fail/Restart"
+.LC22:
+	.string	"Window Size Change"
+.LC23:
+	.string	"Urgent Socket Condition"
+.LC24:
+	.string	"Pollable Event"
+.LC25:
+	.string	"Stopped (signal)"
+.LC26:
+	.string	"Stopped (user)"
+.LC27:
+	.string	"Continued"
+.LC28:
+	.string	"Stopped (tty input)"
+.LC29:
+	.string	"Stopped (tty output)"
+.LC30:
+	.string	"Virtual Timer Expired"
+.LC31:
+	.string	"Profiling Timer Expired"
+.LC32:
+	.string	"Cpu Limit Exceeded"
+.LC33:
+	.string	"File Size Limit Exceeded"
+.LC34:
+	.string	"No runnable lwp"
+.LC35:
+	.string	"Inter-lwp signal"
+.LC36:
+	.string	"Checkpoint Freeze"
+.LC37:
+	.string	"Checkpoint Thaw"
+.LC38:
+	.string	"Thread Cancellation"
+.LC39:
+	.string	"Resource Lost"
+	.section	.data.rel.ro.local,"aw"
+	.align 32
+	.type	names, @object
+	.size	names, 152
+names:
+	.long	.LC0
+	.long	.LC3
+	.long	.LC4
+	.long	.LC5
+	.long	.LC6
+	.long	.LC7
+	.long	.LC8
+	.long	.LC9
+	.long	.LC10
+	.long	.LC11
+	.long	.LC12
+	.long	.LC13
+	.long	.LC14
+	.long	.LC15
+	.long	.LC16
+	.long	.LC17
+	.long	.LC18
+	.long	.LC19
+	.long	.LC20
+	.long	.LC21
+	.long	.LC22
+	.long	.LC23
+	.long	.LC24
+	.long	.LC25
+	.long	.LC26
+	.long	.LC27
+	.long	.LC28
+	.long	.LC29
+	.long	.LC30
+	.long	.LC31
+	.long	.LC32
+	.long	.LC33
+	.long	.LC34
+	.long	.LC35
+	.long	.LC36
+	.long	.LC37
+	.long	.LC38
+	.long	.LC39
+	.local	handlers
+	.comm	handlers,196,32
+	.section	.text.__x86.get_pc_thunk.ax,"axG",@progbits,__x86.get_pc_thunk.ax,comdat
+	.globl	__x86.get_pc_thunk.ax
+	.hidden	__x86.get_pc_thunk.ax
+	.type	__x86.get_pc_thunk.ax, @function
+__x86.get_pc_thunk.ax:
+	movl	(%esp), %eax
+	ret
+	.section	.text.__x86.get_pc_thunk.cx,"axG",@progbits,__x86.get_pc_thunk.cx,comdat
+	.globl	__x86.get_pc_thunk.cx
+	.hidden	__x86.get_pc_thunk.cx
+	.type	__x86.get_pc_thunk.cx, @function
+__x86.get_pc_thunk.cx:
+	movl	(%esp), %ecx
+	ret
+	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
+	.globl	__x86.get_pc_thunk.bx
+	.hidden	__x86.get_pc_thunk.bx
+	.type	__x86.get_pc_thunk.bx, @function
+__x86.get_pc_thunk.bx:
+	movl	(%esp), %ebx
+	ret
+	.ident	"GCC: (Debian 12.2.0-14) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

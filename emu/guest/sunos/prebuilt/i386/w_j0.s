@@ -1,0 +1,131 @@
+// 174c0988080f1242b792a35cd1eadcc3 newlib/libm/math/w_j0.c
+	.file	"w_j0.c"
+	.text
+	.section	.text.j0,"ax",@progbits
+	.p2align 4
+	.globl	j0
+	.type	j0, @function
+j0:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	fldl	48(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	fstl	(%esp)
+	fstpl	24(%esp)
+	call	__ieee754_j0@PLT
+	movl	__fdlib_version@GOT(%ebx), %eax
+	cmpl	$-1, (%eax)
+	fstpl	16(%esp)
+	je	.L1
+	fldl	24(%esp)
+	fucomi	%st(0), %st
+	jp	.L8
+	fstpl	(%esp)
+	call	fabs@PLT
+	fldl	.LC1@GOTOFF(%ebx)
+	fstl	24(%esp)
+	fxch	%st(1)
+	fcomip	%st(1), %st
+	fstp	%st(0)
+	ja	.L7
+	jmp	.L1
+	.p2align 4,,10
+	.p2align 3
+.L8:
+	fstp	%st(0)
+.L1:
+	fldl	16(%esp)
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L7:
+	call	__errno@PLT
+	movl	40(%esp), %ebx
+	movl	$34, (%eax)
+	fldz
+	fstpl	16(%esp)
+	fldl	16(%esp)
+	addl	$44, %esp
+	ret
+	.size	j0, .-j0
+	.section	.text.y0,"ax",@progbits
+	.p2align 4
+	.globl	y0
+	.type	y0, @function
+y0:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	fldl	48(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	fstl	(%esp)
+	fstpl	16(%esp)
+	call	__ieee754_y0@PLT
+	movl	__fdlib_version@GOT(%ebx), %eax
+	cmpl	$-1, (%eax)
+	je	.L9
+	fldl	16(%esp)
+	fucomi	%st(0), %st
+	jp	.L20
+	fldz
+	fsts	16(%esp)
+	fcomip	%st(1), %st
+	jnb	.L18
+	fldl	.LC1@GOTOFF(%ebx)
+	fstl	24(%esp)
+	fxch	%st(1)
+	fcomip	%st(1), %st
+	fstp	%st(0)
+	ja	.L19
+	jmp	.L9
+	.p2align 4,,10
+	.p2align 3
+.L20:
+	fstp	%st(0)
+.L9:
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L19:
+	fstp	%st(0)
+	call	__errno@PLT
+	movl	40(%esp), %ebx
+	movl	$34, (%eax)
+	fldz
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L18:
+	fstp	%st(0)
+	fstp	%st(0)
+	call	__errno@PLT
+	flds	.LC2@GOTOFF(%ebx)
+	movl	$33, (%eax)
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.size	y0, .-y0
+	.section	.rodata.cst8,"aM",@progbits,8
+	.align 8
+.LC1:
+	.long	1413754136
+	.long	1128866299
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC2:
+	.long	-8388608
+	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
+	.globl	__x86.get_pc_thunk.bx
+	.hidden	__x86.get_pc_thunk.bx
+	.type	__x86.get_pc_thunk.bx, @function
+__x86.get_pc_thunk.bx:
+	movl	(%esp), %ebx
+	ret
+	.ident	"GCC: (Debian 12.2.0-14) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,68 @@
+// 3e93d62304cbf03a8ef1adfe83ff531b newlib/libm/math/wf_cosh.c
+	.file	"wf_cosh.c"
+	.text
+	.section	.text.coshf,"ax",@progbits
+	.p2align 4
+	.globl	coshf
+	.type	coshf, @function
+coshf:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	flds	48(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	fstps	(%esp)
+	call	__ieee754_coshf@PLT
+	movl	__fdlib_version@GOT(%ebx), %eax
+	cmpl	$-1, (%eax)
+	fstps	24(%esp)
+	je	.L1
+	flds	48(%esp)
+	fucomi	%st(0), %st
+	jp	.L8
+	fstps	(%esp)
+	call	fabsf@PLT
+	flds	.LC1@GOTOFF(%ebx)
+	fsts	28(%esp)
+	fxch	%st(1)
+	fcomip	%st(1), %st
+	fstp	%st(0)
+	ja	.L7
+	jmp	.L1
+	.p2align 4,,10
+	.p2align 3
+.L8:
+	fstp	%st(0)
+.L1:
+	flds	24(%esp)
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L7:
+	call	__errno@PLT
+	flds	.LC0@GOTOFF(%ebx)
+	movl	$34, (%eax)
+	movl	40(%esp), %ebx
+	fstps	24(%esp)
+	flds	24(%esp)
+	addl	$44, %esp
+	ret
+	.size	coshf, .-coshf
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.long	2139095040
+	.align 4
+.LC1:
+	.long	1119016188
+	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
+	.globl	__x86.get_pc_thunk.bx
+	.hidden	__x86.get_pc_thunk.bx
+	.type	__x86.get_pc_thunk.bx, @function
+__x86.get_pc_thunk.bx:
+	movl	(%esp), %ebx
+	ret
+	.ident	"GCC: (Debian 12.2.0-14) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,78 @@
+// de5a0165a24dc838af991fa24aaf0525 newlib/libm/math/wf_log.c
+	.file	"wf_log.c"
+	.text
+	.section	.rodata.str1.1,"aMS",@progbits,1
+.LC2:
+	.string	""
+	.section	.text.logf,"ax",@progbits
+	.p2align 4
+	.globl	logf
+	.type	logf, @function
+logf:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	flds	48(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	fstps	(%esp)
+	call	__ieee754_logf@PLT
+	movl	__fdlib_version@GOT(%ebx), %eax
+	cmpl	$-1, (%eax)
+	je	.L1
+	flds	48(%esp)
+	fucomi	%st(0), %st
+	jp	.L8
+	fldz
+	fsts	28(%esp)
+	fxch	%st(1)
+	fcomi	%st(1), %st
+	ja	.L9
+	fstp	%st(2)
+	fxch	%st(1)
+	fucomip	%st(1), %st
+	fstp	%st(0)
+	jp	.L3
+	jne	.L3
+	call	__errno@PLT
+	flds	.LC0@GOTOFF(%ebx)
+	movl	$34, (%eax)
+	jmp	.L1
+	.p2align 4,,10
+	.p2align 3
+.L8:
+	fstp	%st(0)
+	jmp	.L1
+	.p2align 4,,10
+	.p2align 3
+.L9:
+	fstp	%st(0)
+	fstp	%st(0)
+.L1:
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L3:
+	call	__errno@PLT
+	movl	$33, (%eax)
+	leal	.LC2@GOTOFF(%ebx), %eax
+	movl	%eax, (%esp)
+	call	nanf@PLT
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.size	logf, .-logf
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.long	-8388608
+	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
+	.globl	__x86.get_pc_thunk.bx
+	.hidden	__x86.get_pc_thunk.bx
+	.type	__x86.get_pc_thunk.bx, @function
+__x86.get_pc_thunk.bx:
+	movl	(%esp), %ebx
+	ret
+	.ident	"GCC: (Debian 12.2.0-14) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,88 @@
+// afd324061842f4d6ea5198bc50090b7c newlib/libm/math/wrf_lgamma.c
+	.file	"wrf_lgamma.c"
+	.text
+	.section	.text.lgammaf_r,"ax",@progbits
+	.p2align 4
+	.globl	lgammaf_r
+	.type	lgammaf_r, @function
+lgammaf_r:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	movl	52(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	flds	48(%esp)
+	fstps	(%esp)
+	movl	%eax, 4(%esp)
+	call	__ieee754_lgammaf_r@PLT
+	movl	__fdlib_version@GOT(%ebx), %eax
+	cmpl	$-1, (%eax)
+	je	.L1
+	fsts	(%esp)
+	fstps	28(%esp)
+	call	finitef@PLT
+	flds	28(%esp)
+	testl	%eax, %eax
+	je	.L13
+.L1:
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L13:
+	fstp	%st(0)
+	flds	48(%esp)
+	fstps	(%esp)
+	call	finitef@PLT
+	flds	28(%esp)
+	testl	%eax, %eax
+	je	.L1
+	fstp	%st(0)
+	flds	48(%esp)
+	fstps	(%esp)
+	call	floorf@PLT
+	flds	48(%esp)
+	fxch	%st(1)
+	fucomip	%st(1), %st
+	jp	.L15
+	jne	.L16
+	fldz
+	fsts	28(%esp)
+	fcomip	%st(1), %st
+	fstp	%st(0)
+	jnb	.L14
+	jmp	.L5
+.L15:
+	fstp	%st(0)
+	jmp	.L5
+	.p2align 4,,10
+	.p2align 3
+.L16:
+	fstp	%st(0)
+.L5:
+	call	__errno@PLT
+	movl	$34, (%eax)
+.L8:
+	flds	.LC0@GOTOFF(%ebx)
+	jmp	.L1
+	.p2align 4,,10
+	.p2align 3
+.L14:
+	call	__errno@PLT
+	movl	$33, (%eax)
+	jmp	.L8
+	.size	lgammaf_r, .-lgammaf_r
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.long	2139095040
+	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
+	.globl	__x86.get_pc_thunk.bx
+	.hidden	__x86.get_pc_thunk.bx
+	.type	__x86.get_pc_thunk.bx, @function
+__x86.get_pc_thunk.bx:
+	movl	(%esp), %ebx
+	ret
+	.ident	"GCC: (Debian 12.2.0-14) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits
