@@ -210,13 +210,66 @@ static uint64_t return_any(struct cpu *c, uint64_t unused, uint64_t unused2, uin
     return to;
 }
 
-SEM(ret)
+static void return_by_helper(struct vax_translation *t)
 {
     val none = constant(t, 0);
     val to = ir_call(t->ir, return_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, none, none, none);
     val psw = ir_get(t->ir, VAX_SCRATCH);
 
-    leave_with_mode(t, to, ir_or(t->ir, psw, constant(t, t->next_mode & ~(uint64_t)PSW_RESTORED)));
+    ir_goto_dyn_mode(t->ir, to, ir_or(t->ir, psw, constant(t, t->next_mode & ~(uint64_t)PSW_RESTORED)));
+}
+
+/* The mask word of the frame at the FP as it is now. Returns false if there is none, or it may fault. */
+static bool guessed_word(struct vax_translation *t, uint32_t *word)
+{
+    uint8_t b[4];
+
+    if (mem_glance(ir_space(t->ir), (uint32_t)(ir_guess(t->ir, VAX_FP) + 4), b, sizeof b) != sizeof b)
+        return false;
+    *word = b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
+    return !(*word & WORD_MUST_BE_ZERO);
+}
+
+/* Returns from a frame with that mask word. */
+static void return_from(struct vax_translation *t, uint32_t word)
+{
+    struct ir_builder *ir = t->ir;
+    val frame = reg_get(t, VAX_FP), ap = load_at(t, frame, 8, 4), fp = load_at(t, frame, 12, 4), to = load_at(t, frame, 16, 4);
+    int32_t at = HEAD;
+
+    for (unsigned k = 0; k < 12; k++)
+        if (word >> (WORD_MASK + k) & 1) {
+            reg_set(t, k, load_at(t, frame, at, 4));
+            at += 4;
+        }
+    at += (int32_t)(word >> WORD_SPA);
+    val sp = ir_add32i(ir, frame, (uint64_t)at);
+    if (word >> WORD_S & 1)
+        sp = ir_add32(ir, ir_add32i(ir, sp, 4), ir_shli(ir, ir_zext8(ir, load_at(t, sp, 0, 4)), 2));
+    reg_set(t, VAX_AP, ap);
+    reg_set(t, VAX_FP, fp);
+    reg_set(t, VAX_SP, sp);
+    cc_set_bits(t, constant(t, word & VAX_PSL_CC));
+    finish(t);
+    t->next_mode = (t->next_mode & ~(uint64_t)PSW_RESTORED) | (word & PSW_RESTORED);
+    leave_to(t, to);
+}
+
+/* A procedure's frames mostly have the same mask word. */
+SEM(ret)
+{
+    uint32_t word;
+
+    end_block(t);
+    if (!guessed_word(t, &word)) {
+        return_by_helper(t);
+        return;
+    }
+    ir_label same = ir_skip_if_nonzero(t->ir, ir_eq32i(t->ir, load_at(t, reg_get(t, VAX_FP), 4, 4), word));
+    ir_likely(t->ir, same);
+    return_by_helper(t);
+    ir_land(t->ir, same);
+    return_from(t, word);
 }
 
 /* ---- PUSHR and POPR: masks of R0 to SP -------------------------------------------------------------------- */

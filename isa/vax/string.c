@@ -14,28 +14,28 @@
 
 /* ---- memory --------------------------------------------------------------------------------------------- */
 
-/* Returns the host address of va if it can be accessed, and how many bytes there are up to the end of its page. */
-static uint8_t *span(struct work *w, uint32_t va, enum mem_access access, unsigned *bytes)
+/* Makes va accessible. Returns its host address, or NULL: there is none, or it is not accessible, and w->fault says so. */
+static uint8_t *reach(struct work *w, uint32_t va, enum mem_access access)
 {
     struct space *s = cpu_front(w->c)->space;
-    unsigned need = access == MEM_WRITE ? MEM_W : MEM_R;
-    uint32_t page = 1u << s->page_shift;
-    enum mem_fault_kind why = MEM_OK;
+    enum mem_fault_kind why = mem_fault(s, va, 1, access);
 
-    if (!mem_host(s, va, need))
-        why = mem_fault(s, va, 1, access);
     if (why != MEM_OK) {
         w->fault = (struct cpu_stop){.reason = CPU_FAULT, .addr = va, .access = access, .fault = why, .size = 1};
         return NULL;
     }
-    *bytes = page - (va & (page - 1));
-    return mem_host(s, va, need);
+    return mem_host(s, va, access == MEM_WRITE ? MEM_W : MEM_R);
+}
+
+static inline uint8_t *host_of(struct work *w, uint32_t va, enum mem_access access)
+{
+    uint8_t *at = mem_host(cpu_front(w->c)->space, va, access == MEM_WRITE ? MEM_W : MEM_R);
+    return at ? at : reach(w, va, access);
 }
 
 bool work_get(struct work *w, uint32_t va, uint8_t *v)
 {
-    unsigned bytes;
-    const uint8_t *at = span(w, va, MEM_READ, &bytes);
+    const uint8_t *at = host_of(w, va, MEM_READ);
 
     if (at) {
         *v = *at;
@@ -46,8 +46,7 @@ bool work_get(struct work *w, uint32_t va, uint8_t *v)
 
 bool work_put(struct work *w, uint32_t va, uint8_t v)
 {
-    unsigned bytes;
-    uint8_t *at = span(w, va, MEM_WRITE, &bytes);
+    uint8_t *at = host_of(w, va, MEM_WRITE);
 
     if (at) {
         *at = v;
@@ -58,8 +57,7 @@ bool work_put(struct work *w, uint32_t va, uint8_t v)
 
 bool work_can_put(struct work *w, uint32_t va)
 {
-    unsigned bytes;
-    return span(w, va, MEM_WRITE, &bytes) || w->fault.reason != CPU_FAULT;
+    return host_of(w, va, MEM_WRITE) || w->fault.reason != CPU_FAULT;
 }
 
 void work_reserved_operand(struct work *w)
@@ -145,11 +143,9 @@ enum { MOVC_FORWARD, MOVC_BACKWARD, MOVC_FILL = 3, MOVC_DOING = 3, MOVC_CC = 2 }
 
 /* Memory is accessed by bytes up to an aligned destination, then by longwords, then by bytes. Returns how many bytes the next access has.
  */
-static unsigned unit(uint32_t to, uint32_t left, bool backward)
+static unsigned unit(uint32_t to, uint32_t left)
 {
-    unsigned skew = to & 3;
-    (void)backward;
-    return skew == 0 && left >= 4 ? 4 : 1;
+    return (to & 3) == 0 && left >= 4 ? 4 : 1;
 }
 
 /* Moves n bytes, all or none. */
@@ -168,60 +164,64 @@ static bool move_unit(struct work *w, uint32_t from, uint32_t to, unsigned n)
     return true;
 }
 
-/* Moves as many whole units as there are in two pages. */
-static unsigned move_span(struct work *w)
+/* Bytes from va to the end of its page; before va, in the page of the byte before. */
+static unsigned in_page(const struct work *w, uint32_t va, bool backward)
 {
-    unsigned a, b, n;
-    const uint8_t *from = span(w, w->r[1], MEM_READ, &a);
-    uint8_t *to = from ? span(w, w->r[3], MEM_WRITE, &b) : NULL;
+    uint32_t page = 1u << cpu_front(w->c)->space->page_shift;
+    return backward ? ((va - 1) & (page - 1)) + 1 : page - (va & (page - 1));
+}
 
-    if (!to || (from = span(w, w->r[1], MEM_READ, &a)) == NULL)
-        return 0;
-    n = a < b ? a : b;
+/* Moves as many whole units as there are in the pages of both strings. The source comes after the destination if the move is forward,
+ * before it if it is backward: the result is that of any order. Returns the number of bytes; 0: move_unit() finds out why. */
+static unsigned move_span(struct work *w, bool backward)
+{
+    unsigned a = in_page(w, w->r[1], backward), b = in_page(w, w->r[3], backward), n = a < b ? a : b;
+    unsigned head = backward ? w->r[3] & 3 : (4 - w->r[3]) & 3;
+
     n = n < w->r[2] ? n : w->r[2];
     n = n < w->left ? n : w->left;
-    unsigned head = (4 - w->r[3]) & 3;
     if (n < w->r[2] && n > head)
         n = head + ((n - head) & ~3u);
-    if (from < to && from + n > to) /* forward means that the source comes after the destination */
+    uint32_t from = backward ? w->r[1] - n : w->r[1], to = backward ? w->r[3] - n : w->r[3];
+    if (backward ? from > to : from < to)
+        return 0; /* registers that no first execution has left */
+    if (!host_of(w, from, MEM_READ) || !host_of(w, to, MEM_WRITE))
         return 0;
-    memmove(to, from, n);
+    const uint8_t *source = host_of(w, from, MEM_READ); /* the other access may have moved it */
+    uint8_t *place = host_of(w, to, MEM_WRITE);
+    if (!source || !place)
+        return 0;
+    memmove(place, source, n);
     return n;
 }
 
-static bool move_forward(struct work *w)
+/* Returns how many bytes have been moved, all or none of an access; 0: a fault. */
+static unsigned move_some(struct work *w, bool backward)
 {
-    while (w->r[2] && w->left) {
-        unsigned n = move_span(w);
-        w->fault.reason = CPU_BUDGET;
-        if (!n) {
-            n = unit(w->r[3], w->r[2], false);
-            if (!move_unit(w, w->r[1], w->r[3], n))
-                return false;
-        }
-        w->r[1] += n;
-        w->r[3] += n;
-        w->r[2] -= n;
-        w->left -= n < w->left ? n : w->left;
-    }
-    return !w->r[2];
+    unsigned n = move_span(w, backward);
+
+    w->fault.reason = CPU_BUDGET;
+    if (n)
+        return n;
+    n = unit(w->r[3], w->r[2]);
+    return move_unit(w, w->r[1] - (backward ? n : 0), w->r[3] - (backward ? n : 0), n) ? n : 0;
 }
 
-static bool move_backward(struct work *w)
+static bool move(struct work *w, bool backward)
 {
     while (w->r[2] && w->left) {
-        unsigned n = unit(w->r[3], w->r[2], true);
-        if (!move_unit(w, w->r[1] - n, w->r[3] - n, n))
+        unsigned n = move_some(w, backward);
+        if (!n)
             return false;
-        w->r[1] -= n;
-        w->r[3] -= n;
+        w->r[1] += backward ? 0 - n : n;
+        w->r[3] += backward ? 0 - n : n;
         w->r[2] -= n;
         w->left -= n < w->left ? n : w->left;
     }
     if (w->r[2])
         return false;
-    w->r[1] += length(w);
-    w->r[3] += length(w);
+    w->r[1] += backward ? length(w) : 0;
+    w->r[3] += backward ? length(w) : 0;
     return true;
 }
 
@@ -231,7 +231,7 @@ static bool fill(struct work *w)
         return true;
     w->r[5] |= MOVC_FILL;
     while (w->r[4] && w->left) {
-        unsigned n = unit(w->r[3], w->r[4], false);
+        unsigned n = unit(w->r[3], w->r[4]);
         if (!work_can_put(w, w->r[3] + n - 1))
             return false;
         for (unsigned k = 0; k < n; k++)
@@ -251,11 +251,11 @@ static bool movc_work(struct work *w)
         w->r[4] &= STRING_LENGTH;
     switch (w->r[5] & MOVC_DOING) {
     case MOVC_FORWARD:
-        if (!move_forward(w))
+        if (!move(w, false))
             return false;
         break;
     case MOVC_BACKWARD:
-        if (!move_backward(w))
+        if (!move(w, true))
             return false;
         break;
     case MOVC_FILL: break;
