@@ -14,7 +14,8 @@
 
 /* ---- memory --------------------------------------------------------------------------------------------- */
 
-/* Makes va accessible. Returns its host address, or NULL: there is none, or it is not accessible, and w->fault says so. */
+/* Makes va accessible. Returns its host address; or NULL, if it is not accessible (w->fault), or is a page that only the kernel's copies
+ * may access. */
 static uint8_t *reach(struct work *w, uint32_t va, enum mem_access access)
 {
     struct space *s = cpu_front(w->c)->space;
