@@ -147,11 +147,25 @@ start:	.word 0
 	pushl r1
 	pushl $s_status
 	calls $2, _say
+	pushl $0			# with SIGCHLD ignored, too, a child can be waited for
+	pushl $ignore
+	pushl $20
+	calls $3, _sigvec
+	calls $0, _fork
+	tstl r1
+	beql 9f
+	pushl $5
+	calls $1, _exit
+9:	calls $0, _wait
+	pushl r1
+	pushl $s_status
+	calls $2, _say
 	pushl $0
 	calls $1, _exit
 .data
 .align 2
 shared:	.long 1
+ignore:	.long 1, 0, 0
 timeout: .long 0, 20000
 arguments: .long s_program, s_hello, 0
 environment: .long 0
@@ -188,3 +202,4 @@ buffer:	.space 104
 # status: 2304
 # error: 2
 # status: 0
+# status: 1280

@@ -13,6 +13,7 @@ const struct system bsd43_system = {
     .name = "4.3BSD",
     .is_program = is_program,
     .ticks_at_return = true,
+    .keeps_zombies = true,
     .keeps_timeout = true,
     .arg_max = 20480,
 };

@@ -103,6 +103,7 @@ struct system {
     /* A call that a handler with SA_RESTART has interrupted fails with ERESTART, and the C library calls again. */
     bool restarts_in_library;
     bool ticks_at_return;          /* profil() counts a call's system time at once, where the program continues: in a handler, too */
+    bool keeps_zombies;            /* children of a process that ignores SIGCHLD can be waited for */
     bool keeps_timeout;            /* select(2) leaves its timeout as it is */
     uint64_t arg_max;              /* bytes of the arguments and the environment of execve(2); 0: as Linux */
     uint64_t ignored;              /* signals (a ksigset) that programs ignore by default, besides those that all systems' do */

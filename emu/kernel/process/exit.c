@@ -144,7 +144,7 @@ static bool parent_wants_no_zombie(const struct process *p)
         return false;
     const struct ksigaction *sa = sighand_action(p->parent, SIGCHLD);
 
-    return sa->handler == 1 || (sa->flags & SA_NOCLDWAIT);
+    return (sa->handler == 1 && !p->parent->abi->system->keeps_zombies) || (sa->flags & SA_NOCLDWAIT);
 }
 
 /* Releases p's files and semaphores: locks, descriptors, a session's terminal, semaphore adjustments. */
