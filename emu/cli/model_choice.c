@@ -24,9 +24,10 @@ bool model_is_file(const char *name)
 static bool find_in(const struct isa *isa, const char *name, struct model_choice *out)
 {
     const struct timing_model *m;
-    for (unsigned k = name ? 0 : 1; isa->timing.model && (m = isa->timing.model(k)); k++)
+    const bool has_default = isa->timing.model && isa->timing.model(1); /* else `unit` is the default */
+    for (unsigned k = !name && has_default; isa->timing.model && (m = isa->timing.model(k)); k++)
         if (!name || !strcmp(m->name, name)) {
-            *out = (struct model_choice){.isa = isa, .model = m, .text = isa->timing.text(k)};
+            *out = (struct model_choice){.isa = isa, .model = m, .text = isa->timing.text ? isa->timing.text(k) : NULL};
             return true;
         }
     return false;

@@ -1,6 +1,7 @@
 /* debug_file.c - see debug_file.h. */
 #define _GNU_SOURCE
 #include "emu/load/debug_file.h"
+#include "emu/load/aout.h"
 
 #include <elfutils/libdwelf.h>
 #include <errno.h>
@@ -39,6 +40,19 @@ static bool checksum(int fd, uint32_t *crc, uint64_t *size)
     return n == 0;
 }
 
+/* The checksum of the ELF file that is mapped in an a.out file's place. */
+static bool made_checksum(int fd, uint32_t *crc, uint64_t *size)
+{
+    size_t bytes = 0;
+    uint8_t *elf = aout_as_elf(fd, &bytes);
+    if (!elf)
+        return checksum(fd, crc, size);
+    *crc = (uint32_t)crc32_z(crc32(0, NULL, 0), elf, bytes);
+    *size = bytes;
+    free(elf);
+    return true;
+}
+
 static void put_hex(char *out, const unsigned char *bytes, size_t count)
 {
     for (size_t k = 0; k < count; k++)
@@ -56,7 +70,7 @@ bool file_id(Elf *elf, int fd, char out[FILE_ID_BYTES])
         put_hex(out + strlen(out), id, (size_t)n);
         return true;
     }
-    if (!checksum(fd, &crc, &size))
+    if (aout_is(fd) ? !made_checksum(fd, &crc, &size) : !checksum(fd, &crc, &size))
         return false;
     snprintf(out, FILE_ID_BYTES, "crc32:%08" PRIx32 "-%" PRIu64, crc, size);
     return true;
