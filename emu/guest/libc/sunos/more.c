@@ -244,3 +244,9 @@ char *gettxt(const char *id, const char *text)
 {
     return (char *)text;
 }
+
+/* Names that libraries use, for the functions that a program may replace. */
+long _write(int fd, const void *from, size_t n)
+{
+    return write(fd, from, n);
+}

@@ -65,6 +65,56 @@ NOTHING(pthread_mutex_unlock)
 NOTHING(pthread_attr_init)
 NOTHING(pthread_attr_destroy)
 
+/* ---- semaphores of libthread, which processes may share: the kernel's -------------------------------------------------------- */
+
+struct semaphore {
+    unsigned count;
+    unsigned short type, magic;
+    unsigned char flags[8]; /* the last one: there are waiters */
+    unsigned long long data;
+};
+enum { SYS_lwp_sema_wait = 147, SYS_lwp_sema_post, SYS_lwp_sema_trywait, SEMAPHORE_MAGIC = 0x534d };
+
+/* Returns the error number of a call. */
+static int error_of(struct call_result r)
+{
+    return r.value < 0 ? (int)-r.value : 0;
+}
+
+int sema_init(struct semaphore *s, unsigned count, int type, void *unused)
+{
+    if (count > INT_MAX)
+        return EINVAL;
+    *s = (struct semaphore){.count = count, .type = (unsigned short)type, .magic = SEMAPHORE_MAGIC};
+    return 0;
+}
+
+int sema_destroy(struct semaphore *s)
+{
+    s->magic = 0;
+    return 0;
+}
+
+int sema_wait(struct semaphore *s)
+{
+    return error_of(system_call(SYS_lwp_sema_wait, s));
+}
+
+int sema_trywait(struct semaphore *s)
+{
+    return error_of(system_call(SYS_lwp_sema_trywait, s));
+}
+
+int sema_post(struct semaphore *s)
+{
+    return error_of(system_call(SYS_lwp_sema_post, s));
+}
+
+void thr_yield(void)
+{
+    system_call(SYS_yield);
+}
+
 /* ---- data of the thread ------------------------------------------------------------------------------------------------ */
 
 static void *values[THREAD_KEYS];

@@ -1,4 +1,4 @@
-// 3f113e13b6eb418985dbb5e0fd650e98 emu/guest/libc/sunos/more.c
+// f1f13901c6e5e80d8194b6894681b5be emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.text
 	.section	.text.getlogin_r,"ax",@progbits
@@ -845,6 +845,26 @@ gettxt:
 	movl	8(%esp), %eax
 	ret
 	.size	gettxt, .-gettxt
+	.section	.text._write,"ax",@progbits
+	.p2align 4
+	.globl	_write
+	.type	_write, @function
+_write:
+	subl	$28, %esp
+	movl	%ebx, 24(%esp)
+	movl	40(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, 8(%esp)
+	movl	36(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	write@PLT
+	movl	24(%esp), %ebx
+	addl	$28, %esp
+	ret
+	.size	_write, .-_write
 	.local	text.0
 	.comm	text.0,257,32
 	.local	actions

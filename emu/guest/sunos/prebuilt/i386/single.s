@@ -1,4 +1,4 @@
-// e5f8f7ebf8d73746e1a845a3a47f9634 emu/guest/libc/sunos/single.c
+// 0a0ec3ac33f03af682ff28ae280aaaae emu/guest/libc/sunos/single.c
 	.file	"single.c"
 	.text
 	.section	.text.guard_enter,"ax",@progbits
@@ -167,6 +167,142 @@ pthread_attr_destroy:
 	xorl	%eax, %eax
 	ret
 	.size	pthread_attr_destroy, .-pthread_attr_destroy
+	.section	.text.sema_init,"ax",@progbits
+	.p2align 4
+	.globl	sema_init
+	.type	sema_init, @function
+sema_init:
+	pushl	%ebx
+	movl	12(%esp), %ecx
+	movl	8(%esp), %edx
+	testl	%ecx, %ecx
+	js	.L27
+	xorl	%ebx, %ebx
+	xorl	%eax, %eax
+.L25:
+	movl	%ebx, (%edx,%eax)
+	movl	%ebx, 4(%edx,%eax)
+	addl	$8, %eax
+	cmpl	$24, %eax
+	jb	.L25
+	movl	%ecx, (%edx)
+	movl	16(%esp), %eax
+	movw	$21325, 6(%edx)
+	movw	%ax, 4(%edx)
+	xorl	%eax, %eax
+	popl	%ebx
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L27:
+	popl	%ebx
+	movl	$22, %eax
+	ret
+	.size	sema_init, .-sema_init
+	.section	.text.sema_destroy,"ax",@progbits
+	.p2align 4
+	.globl	sema_destroy
+	.type	sema_destroy, @function
+sema_destroy:
+	movl	4(%esp), %eax
+	movw	$0, 6(%eax)
+	xorl	%eax, %eax
+	ret
+	.size	sema_destroy, .-sema_destroy
+	.section	.text.sema_wait,"ax",@progbits
+	.p2align 4
+	.globl	sema_wait
+	.type	sema_wait, @function
+sema_wait:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	movl	48(%esp), %edx
+	leal	24(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	movl	%edx, 8(%esp)
+	movl	$147, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %eax
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	cltd
+	negl	%eax
+	andl	%edx, %eax
+	ret
+	.size	sema_wait, .-sema_wait
+	.section	.text.sema_trywait,"ax",@progbits
+	.p2align 4
+	.globl	sema_trywait
+	.type	sema_trywait, @function
+sema_trywait:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	movl	48(%esp), %edx
+	leal	24(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	movl	%edx, 8(%esp)
+	movl	$149, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %eax
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	cltd
+	negl	%eax
+	andl	%edx, %eax
+	ret
+	.size	sema_trywait, .-sema_trywait
+	.section	.text.sema_post,"ax",@progbits
+	.p2align 4
+	.globl	sema_post
+	.type	sema_post, @function
+sema_post:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	movl	48(%esp), %edx
+	leal	24(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	movl	%edx, 8(%esp)
+	movl	$148, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %eax
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	cltd
+	negl	%eax
+	andl	%edx, %eax
+	ret
+	.size	sema_post, .-sema_post
+	.section	.text.thr_yield,"ax",@progbits
+	.p2align 4
+	.globl	thr_yield
+	.type	thr_yield, @function
+thr_yield:
+	subl	$44, %esp
+	movl	$146, %edx
+	movl	%ebx, 40(%esp)
+	leal	24(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	ret
+	.size	thr_yield, .-thr_yield
 	.section	.text.pthread_key_create,"ax",@progbits
 	.p2align 4
 	.globl	pthread_key_create
@@ -176,7 +312,7 @@ pthread_key_create:
 	addl	$_GLOBAL_OFFSET_TABLE_, %edx
 	movl	keys_made@GOTOFF(%edx), %eax
 	cmpl	$128, %eax
-	je	.L25
+	je	.L47
 	leal	1(%eax), %ecx
 	movl	%ecx, keys_made@GOTOFF(%edx)
 	movl	4(%esp), %edx
@@ -185,7 +321,7 @@ pthread_key_create:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L25:
+.L47:
 	movl	$11, %eax
 	ret
 	.size	pthread_key_create, .-pthread_key_create
@@ -214,14 +350,14 @@ pthread_setspecific:
 	addl	$_GLOBAL_OFFSET_TABLE_, %eax
 	movl	4(%esp), %edx
 	cmpl	keys_made@GOTOFF(%eax), %edx
-	jnb	.L31
+	jnb	.L53
 	movl	8(%esp), %ecx
 	movl	%ecx, values@GOTOFF(%eax,%edx,4)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L31:
+.L53:
 	movl	$22, %eax
 	ret
 	.size	pthread_setspecific, .-pthread_setspecific
@@ -236,12 +372,12 @@ pthread_getspecific:
 	addl	$_GLOBAL_OFFSET_TABLE_, %eax
 	movl	4(%esp), %edx
 	cmpl	keys_made@GOTOFF(%eax), %edx
-	jnb	.L34
+	jnb	.L56
 	movl	values@GOTOFF(%eax,%edx,4), %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L34:
+.L56:
 	xorl	%eax, %eax
 	ret
 	.size	pthread_getspecific, .-pthread_getspecific
@@ -278,10 +414,10 @@ pthread_once:
 	movl	16(%esp), %eax
 	movl	(%eax), %edx
 	testl	%edx, %edx
-	jne	.L40
+	jne	.L62
 	movl	$1, (%eax)
 	call	*20(%esp)
-.L40:
+.L62:
 	xorl	%eax, %eax
 	addl	$12, %esp
 	ret

@@ -1,4 +1,4 @@
-! 3f113e13b6eb418985dbb5e0fd650e98 emu/guest/libc/sunos/more.c
+! f1f13901c6e5e80d8194b6894681b5be emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.section	".text"
 	.section	.text.getlogin_r,"ax",@progbits
@@ -673,6 +673,16 @@ gettxt:
 	jmp	%i7+8
 	 restore %g0, %i1, %o0
 	.size	gettxt, .-gettxt
+	.section	.text._write,"ax",@progbits
+	.align 4
+	.global _write
+	.type	_write, #function
+	.proc	04
+_write:
+	save	%sp, -96, %sp
+	call	write, 0
+	 restore
+	.size	_write, .-_write
 	.local	text.0
 	.common	text.0,257,8
 	.local	actions

@@ -1,4 +1,4 @@
-! e5f8f7ebf8d73746e1a845a3a47f9634 emu/guest/libc/sunos/single.c
+! 0a0ec3ac33f03af682ff28ae280aaaae emu/guest/libc/sunos/single.c
 	.file	"single.c"
 	.section	".text"
 	.section	.text.guard_enter,"ax",@progbits
@@ -219,6 +219,120 @@ pthread_attr_destroy:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
 	.size	pthread_attr_destroy, .-pthread_attr_destroy
+	.section	.text.sema_init,"ax",@progbits
+	.align 4
+	.global sema_init
+	.type	sema_init, #function
+	.proc	04
+sema_init:
+	save	%sp, -96, %sp
+	cmp	%i1, 0
+	bl	.L25
+	 sethi	%hi(20480), %g1
+	st	%g0, [%i0+8]
+	st	%g0, [%i0+12]
+	st	%g0, [%i0+16]
+	st	%g0, [%i0+20]
+	st	%i1, [%i0]
+	sth	%i2, [%i0+4]
+	or	%g1, 845, %g1
+	sth	%g1, [%i0+6]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L25:
+	jmp	%i7+8
+	 restore %g0, 22, %o0
+	.size	sema_init, .-sema_init
+	.section	.text.sema_destroy,"ax",@progbits
+	.align 4
+	.global sema_destroy
+	.type	sema_destroy, #function
+	.proc	04
+sema_destroy:
+	save	%sp, -96, %sp
+	sth	%g0, [%i0+6]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+	.size	sema_destroy, .-sema_destroy
+	.section	.text.sema_wait,"ax",@progbits
+	.align 4
+	.global sema_wait
+	.type	sema_wait, #function
+	.proc	04
+sema_wait:
+	save	%sp, -104, %sp
+	add	%fp, -8, %g1
+	mov	%i0, %o1
+	st	%g1, [%sp+64]
+	mov	147, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %g1
+	sra	%g1, 31, %i0
+	sub	%g0, %g1, %g1
+	and	%g1, %i0, %i0
+	jmp	%i7+8
+	 restore
+	.size	sema_wait, .-sema_wait
+	.section	.text.sema_trywait,"ax",@progbits
+	.align 4
+	.global sema_trywait
+	.type	sema_trywait, #function
+	.proc	04
+sema_trywait:
+	save	%sp, -104, %sp
+	add	%fp, -8, %g1
+	mov	%i0, %o1
+	st	%g1, [%sp+64]
+	mov	149, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %g1
+	sra	%g1, 31, %i0
+	sub	%g0, %g1, %g1
+	and	%g1, %i0, %i0
+	jmp	%i7+8
+	 restore
+	.size	sema_trywait, .-sema_trywait
+	.section	.text.sema_post,"ax",@progbits
+	.align 4
+	.global sema_post
+	.type	sema_post, #function
+	.proc	04
+sema_post:
+	save	%sp, -104, %sp
+	add	%fp, -8, %g1
+	mov	%i0, %o1
+	st	%g1, [%sp+64]
+	mov	148, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %g1
+	sra	%g1, 31, %i0
+	sub	%g0, %g1, %g1
+	and	%g1, %i0, %i0
+	jmp	%i7+8
+	 restore
+	.size	sema_post, .-sema_post
+	.section	.text.thr_yield,"ax",@progbits
+	.align 4
+	.global thr_yield
+	.type	thr_yield, #function
+	.proc	020
+thr_yield:
+	save	%sp, -104, %sp
+	add	%fp, -8, %g1
+	mov	146, %o0
+	st	%g1, [%sp+64]
+	call	system_call, 0
+	 nop
+	unimp	8
+	jmp	%i7+8
+	 restore
+	.size	thr_yield, .-thr_yield
 	.section	.text.pthread_key_create,"ax",@progbits
 	.align 4
 	.global pthread_key_create
@@ -234,13 +348,13 @@ pthread_key_create:
 	ld	[%l7 + %g1], %l7, %gdop(keys_made)
 	ld	[%l7], %g1
 	cmp	%g1, 128
-	be	.L25
+	be	.L39
 	 add	%g1, 1, %g2
 	st	%g1, [%i0]
 	st	%g2, [%l7]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L25:
+.L39:
 	jmp	%i7+8
 	 restore %g0, 11, %o0
 	.size	pthread_key_create, .-pthread_key_create
@@ -282,7 +396,7 @@ pthread_setspecific:
 	ld	[%l7 + %g1], %g1, %gdop(keys_made)
 	ld	[%g1], %g1
 	cmp	%g1, %g2
-	bleu	.L32
+	bleu	.L46
 	 mov	22, %i0
 	sethi	%gdop_hix22(values), %g1
 	sll	%g2, 2, %g2
@@ -290,7 +404,7 @@ pthread_setspecific:
 	mov	0, %i0
 	ld	[%l7 + %g1], %l7, %gdop(values)
 	st	%i1, [%l7+%g2]
-.L32:
+.L46:
 	jmp	%i7+8
 	 restore
 	.size	pthread_setspecific, .-pthread_setspecific
@@ -312,14 +426,14 @@ pthread_getspecific:
 	ld	[%l7 + %g1], %g1, %gdop(keys_made)
 	ld	[%g1], %g1
 	cmp	%g1, %g2
-	bleu	.L36
+	bleu	.L50
 	 mov	0, %i0
 	sethi	%gdop_hix22(values), %g1
 	sll	%g2, 2, %g2
 	xor	%g1, %gdop_lox10(values), %g1
 	ld	[%l7 + %g1], %l7, %gdop(values)
 	ld	[%l7+%g2], %i0
-.L36:
+.L50:
 	jmp	%i7+8
 	 restore
 	.size	pthread_getspecific, .-pthread_getspecific
@@ -355,11 +469,11 @@ pthread_once:
 	save	%sp, -96, %sp
 	ld	[%i0], %g1
 	cmp	%g1, 0
-	bne	.L41
+	bne	.L55
 	 mov	1, %g1
 	call	%i1, 0
 	 st	%g1, [%i0]
-.L41:
+.L55:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
 	.size	pthread_once, .-pthread_once
