@@ -115,7 +115,7 @@ const struct isa vax_isa = {
     .disassemble = vax_disassemble,
     .explain = vax_explain,
     .encoding = vax_encoding,
-    .timing = {.model = vax_timing_model, .insn = vax_timing_insn, .reg_name = vax_timing_reg_name},
+    .timing = {.model = vax_timing_model, .text = vax_timing_text, .insn = vax_timing_insn, .reg_name = vax_timing_reg_name},
     .unwind = {.innermost = vax_innermost, .caller = vax_caller},
     .gdb = &gdb,
 };

@@ -12,6 +12,12 @@ const struct timing_model *vax_timing_model(unsigned index)
     return index == 0 ? &unit : NULL;
 }
 
+const struct timing_text *vax_timing_text(unsigned index)
+{
+    (void)index;
+    return NULL;
+}
+
 /* The opcode alone; never 0. */
 uint64_t vax_timing_word(uint64_t va, const uint8_t *code)
 {

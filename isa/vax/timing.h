@@ -2,10 +2,12 @@
 #ifndef PRECIS_ISA_VAX_TIMING_H
 #define PRECIS_ISA_VAX_TIMING_H
 
-#include "emu/timing/pipeline.h"
+#include "emu/timing/model_text.h"
 
 /* Get a model by index; NULL past the end. The only one is "unit". */
 const struct timing_model *vax_timing_model(unsigned index);
+/* Get its text: "unit" has none. */
+const struct timing_text *vax_timing_text(unsigned index);
 /* The members insn and reg_name of struct isa_timing, and word of struct ir_timing. */
 unsigned vax_timing_insn(uint64_t va, const uint8_t *code, struct timing_insn *out);
 void vax_timing_reg_name(unsigned reg, char *text, size_t cap);
