@@ -116,7 +116,7 @@ static const struct argp run_argp = {
     options,
     parse,
     "PROGRAM [ARGUMENT...]",
-    "Run a Linux, HP-UX or SunOS program for {or}."
+    "Run a Linux, HP-UX, SunOS or 4.3BSD program for {or}."
     "\vThe exit status is the program's, 128+N if signal N killed it, 2 for a usage or input error, 3 if precis "
     "itself failed. An option's FILE may be - for standard error.",
     children,

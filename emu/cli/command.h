@@ -84,7 +84,8 @@ bool output_close(const char *command, const char *path, FILE *f);
 bool output_has_colours(FILE *f);
 
 /* Prints a help text. {or} and {and} are replaced by the list of machines ("A, B or C"), {names} by the arguments of --isa, {models} by
- * those of --cpu, {levels} by those of --isa-level, {timed} by the list of machines that have timing models. */
+ * those of --cpu, {levels} by those of --isa-level, {timed} by the list of machines that have timing models, {modelled} by that of those
+ * with one besides unit. */
 void machine_text(const char *text, FILE *out);
 /* argp's help_filter: replaces as machine_text(). */
 char *machine_help(int key, const char *text, void *input);

@@ -20,13 +20,24 @@ static void put_and(FILE *out)
     fputs(machine_list(" and ", text, sizeof text), out);
 }
 
+static bool is_timed(const struct isa *isa)
+{
+    return cpu_can(isa, CPU_CYCLE_MODELS);
+}
+
+/* Returns whether the machine has a timing model besides unit. */
+static bool is_modelled(const struct isa *isa)
+{
+    return is_timed(isa) && isa->timing.model(1);
+}
+
 /* "A: one (default), two. B: three (default)" */
 static void put_models(FILE *out)
 {
     const struct isa *isa;
     const struct timing_model *m;
     for (unsigned i = 0; (isa = machine_by_index(i)); i++) {
-        if (!cpu_can(isa, CPU_CYCLE_MODELS))
+        if (!is_modelled(isa))
             continue;
         fprintf(out, "%s%s: ", i ? ". " : "", isa->long_name);
         for (unsigned k = 1; (m = isa->timing.model(k)); k++)
@@ -34,13 +45,13 @@ static void put_models(FILE *out)
     }
 }
 
-/* "A, B and C": the machines with timing models. */
-static void put_timed(FILE *out)
+/* "A, B and C" */
+static void put_those(bool (*are)(const struct isa *isa), FILE *out)
 {
     const struct isa *isa, *last = NULL;
     const char *before = "";
     for (unsigned i = 0; (isa = machine_by_index(i)); i++) {
-        if (!cpu_can(isa, CPU_CYCLE_MODELS))
+        if (!are(isa))
             continue;
         if (last) {
             fprintf(out, "%s%s", before, last->long_name);
@@ -50,6 +61,16 @@ static void put_timed(FILE *out)
     }
     if (last)
         fprintf(out, "%s%s", *before ? " and " : "", last->long_name);
+}
+
+static void put_timed(FILE *out)
+{
+    put_those(is_timed, out);
+}
+
+static void put_modelled(FILE *out)
+{
+    put_those(is_modelled, out);
 }
 
 /* "A: 1, 2" */
@@ -76,8 +97,8 @@ static const struct {
     const char *mark;
     void (*put)(FILE *out);
 } marks[] = {
-    {"{or}", put_or},       {"{and}", put_and},     {"{models}", put_models},
-    {"{names}", put_names}, {"{timed}", put_timed}, {"{levels}", put_levels},
+    {"{or}", put_or},       {"{and}", put_and},       {"{models}", put_models},     {"{names}", put_names},
+    {"{timed}", put_timed}, {"{levels}", put_levels}, {"{modelled}", put_modelled},
 };
 enum { MARKS = sizeof marks / sizeof *marks };
 

@@ -18,9 +18,9 @@
 static void usage(FILE *out)
 {
     machine_text("Usage: precis COMMAND [OPTION...] [ARGUMENT...]\n"
-                 "Runs Linux, HP-UX and SunOS programs for {and}\n"
+                 "Runs Linux, HP-UX, SunOS and 4.3BSD programs for {and}\n"
                  "on a virtual clock, with profil() and sprofil() in its kernel; cycle-accurate for\n"
-                 "{timed}.\n\n"
+                 "{modelled}.\n\n"
                  "Commands:\n",
                  out);
     for (int i = 0; commands[i].name; i++) {
