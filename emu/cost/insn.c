@@ -41,6 +41,7 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
         unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
         longest = own > longest ? own : longest;
     }
+    longest = timing_apart_after(m, i->cls) > longest ? timing_apart_after(m, i->cls) : longest;
     if (i->flags & (TIMING_IS_BRANCH | TIMING_IS_DELAYED))
         n += m->mispredict + m->indirect;
     if (i->flags & (TIMING_CALLS_STACK | TIMING_FIRST))

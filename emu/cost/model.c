@@ -30,6 +30,8 @@ struct cpu_timing *cost_new(const struct isa *isa, const struct timing_model *de
         t->worst = m->classes[k].lock + 2u > t->worst ? m->classes[k].lock + 2u : t->worst;
     for (unsigned k = 0; k < m->nclasses; k++)
         t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
+    for (unsigned k = 0; k < m->nclasses; k++)
+        t->worst = timing_apart_after(m, k) + 1u > t->worst ? timing_apart_after(m, k) + 1u : t->worst;
     t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot is next */
     if (m->issue != TIMING_ISSUE_PAIRS)      /* there the scoreboard predicts branches statically */
         predictor_reset(&t->predictor, &m->predictor);

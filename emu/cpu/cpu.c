@@ -204,6 +204,8 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
 struct cpu_timing *cpu_timing_of(const struct isa *isa, const struct timing_model *model)
 {
     const struct cpu_timing_ops *ops = isa->cpu->timing;
+    if (timing_needs_consumer(model))
+        return cpu_timing_consumer(isa, model, 0);
     return ops ? ops->new (isa, model) : NULL;
 }
 

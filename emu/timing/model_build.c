@@ -604,6 +604,20 @@ static bool check_predictor(const struct build *b)
     return is_power(p->targets) || model_fail(b->t, b->why, line, "predictor targets: %u is not a power of two", p->targets);
 }
 
+static bool build_apart(struct build *b)
+{
+    struct timing_model *m = &b->t->model;
+    if (m->napart == TIMING_MAX_APART)
+        return fail(b, MODEL_APART, "more than 4 such statements");
+    struct timing_apart *a = &m->apart[m->napart++];
+    a->cycles = (uint16_t)b->entry->value[MODEL_APART_CYCLES].number;
+    b->field = MODEL_APART_FIRST;
+    if (!classes_of(b, &a->first))
+        return false;
+    b->field = MODEL_APART_THEN;
+    return classes_of(b, &a->then);
+}
+
 /* The places of a group: every class must have a port in the first one. */
 static bool build_places(struct build *b)
 {
@@ -636,7 +650,7 @@ bool model_build(struct timing_text *t, char *why)
         return false;
     if (!(t->model.issue == TIMING_ISSUE_BUNDLES ? build_bundles(&b) : build_each(&b, class_word(t->machine), build_class)))
         return false;
-    if (t->model.issue == TIMING_ISSUE_WIDE && !build_places(&b))
+    if (t->model.issue == TIMING_ISSUE_WIDE && !(build_places(&b) && build_each(&b, MODEL_APART, build_apart)))
         return false;
     return build_latencies(&b);
 }

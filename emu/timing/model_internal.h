@@ -20,7 +20,7 @@ struct model_field {
     bool may_lack;              /* it has no value unless a text gives it one */
 };
 
-enum { MODEL_FIELDS = 5 };
+enum { MODEL_FIELDS = 6 };
 struct model_statement {
     const char *word;
     enum model_key key;
@@ -60,6 +60,7 @@ enum model_word {
     MODEL_PLACES,
     MODEL_FETCH,
     MODEL_CLASS_OF_WIDE,
+    MODEL_APART,
     MODEL_LATENCY,
     MODEL_WORDS_ALL
 };
@@ -76,6 +77,7 @@ enum {
 };
 enum { MODEL_SLOT_RULE, MODEL_SLOT_FIRST, MODEL_SLOT_SECOND, MODEL_SLOT_EASY };
 enum { MODEL_TEMPLATE_SLOTS, MODEL_TEMPLATE_ENDS, MODEL_TEMPLATE_FOLLOWERS };
+enum { MODEL_APART_FIRST, MODEL_APART_THEN, MODEL_APART_CYCLES };
 enum { MODEL_LATENCY_FROM, MODEL_LATENCY_TO, MODEL_LATENCY_CYCLES, MODEL_LATENCY_ADD };
 
 struct model_value {

@@ -675,6 +675,17 @@ static bool read_all(struct timing_text *t, const char *text, size_t size, char 
     return !why[0];
 }
 
+/* Returns whether the text describes a machine that issues groups. */
+static bool says_places(const char *file, const char *text, size_t size)
+{
+    struct lines l = lines_of(file, text, size);
+    char why[TIMING_TEXT_WHY];
+    while (next_line(&l, why))
+        if (!strncmp(l.statement, "places ", 7))
+            return true;
+    return false;
+}
+
 struct timing_text *timing_text_read(const struct timing_machine *machine, const struct timing_text *base, const char *file,
                                      const char *text, size_t size, char why[TIMING_TEXT_WHY])
 {
@@ -682,7 +693,7 @@ struct timing_text *timing_text_read(const struct timing_machine *machine, const
     snprintf(why, TIMING_TEXT_WHY, "%s: " MODEL_NO_MEMORY, file);
     if (!t)
         return NULL;
-    t->machine = machine;
+    t->machine = base ? base->machine : machine->wide && says_places(file, text, size) ? machine->wide : machine;
     t->base = base;
     t->file = model_keep(t, file, strlen(file));
     if (t->file && copy_base(t, base) && read_all(t, text, size, why)) {

@@ -119,6 +119,20 @@ unsigned timing_latency(const struct timing_model *m, unsigned producer, enum ti
     return kind_latency(m, producer * TIMING_ROLES + result, consumer * TIMING_ROLES + operand);
 }
 
+bool timing_needs_consumer(const struct timing_model *m)
+{
+    return m->has_delayed && m->predictor.direction == TIMING_PREDICTS_DYNAMIC;
+}
+
+unsigned timing_apart_after(const struct timing_model *m, unsigned cls)
+{
+    unsigned most = 0;
+    for (unsigned k = 0; k < m->napart; k++)
+        if (m->apart[k].first >> cls & 1 && m->apart[k].cycles > most)
+            most = m->apart[k].cycles;
+    return most;
+}
+
 void timing_set_prediction(const struct timing_model *m, struct timing_insn *i)
 {
     unsigned how = m->predictor.direction;
@@ -188,7 +202,9 @@ static unsigned remaining(const struct timing_model *m, const struct timing_pend
 
 unsigned timing_drain(const struct timing_model *m, const struct timing_state *s)
 {
-    unsigned most = s->memory;
+    unsigned most = s->memory > s->late ? s->memory : s->late;
+    for (unsigned k = 0; k < m->napart; k++)
+        most = s->apart[k] > most ? s->apart[k] : most;
     for (unsigned k = 0; k < s->npending; k++)
         most = remaining(m, &s->pending[k]) > most ? remaining(m, &s->pending[k]) : most;
     return most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u);
@@ -220,6 +236,9 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
     s->npending = (uint8_t)left;
     s->charged = 0;
     s->memory = s->memory > d ? (uint16_t)(s->memory - d) : 0;
+    s->late = s->late > d ? (uint16_t)(s->late - d) : 0;
+    for (unsigned k = 0; k < m->napart; k++)
+        s->apart[k] = s->apart[k] > d ? (uint16_t)(s->apart[k] - d) : 0;
     s->issued = s->closed = s->first = 0;
     s->ports = 0;
     s->window = 0;
@@ -235,12 +254,14 @@ static void drop_arrived(const struct timing_model *m, struct timing_state *s)
         if (remaining(m, &s->pending[k]) > 1u + s->charged)
             move_pending(s, k, left++);
     s->npending = (uint8_t)left;
+    for (unsigned k = 0; k < m->napart; k++)
+        s->apart[k] = s->apart[k] > 1u + s->charged ? s->apart[k] : 0;
 }
 
 void timing_canonicalise(const struct timing_model *m, struct timing_state *s)
 {
-    if (m->issue != TIMING_ISSUE_PAIRS)
-        s->redirected = 0; /* only pairs have odd targets */
+    if (m->issue != TIMING_ISSUE_PAIRS && !(m->joins_target && !s->closed))
+        s->redirected = 0; /* only pairs have odd targets, and lines matter within a group */
     if (!s->closed)
         return;
     if (s->charged)
@@ -297,6 +318,14 @@ SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_iss
         if (issue != TIMING_ISSUE_BUNDLES && p->age == 0)
             wait_until(w, issue, p, 1); /* two instructions with the same target do not pair */
     }
+}
+
+/* TIMING_ISSUE_WIDE: waits for instructions that i must not follow soon. */
+SPECIALISED void wait_apart(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i, struct wait *w)
+{
+    for (unsigned k = 0; k < m->napart; k++)
+        if (m->apart[k].then >> i->cls & 1 && s->apart[k] > w->cycles)
+            *w = (struct wait){.cycles = s->apart[k], .cls = i->cls};
 }
 
 /* ---- joint issue ------------------------------------------------------------------------------------ */
@@ -395,7 +424,7 @@ enum { WIDE_BRANCH = 1 /* the group has a branch */, WIDE_LINE = 2 /* it goes on
 /* TIMING_ISSUE_WIDE: whether the group may go on with i: it holds no branch and two lines. */
 static bool fits_line(const struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
 {
-    unsigned has = s->first | (i->flags & TIMING_IS_BRANCH ? WIDE_BRANCH : 0) | (e->odd ? WIDE_LINE : 0);
+    unsigned has = s->first | (i->flags & TIMING_IS_BRANCH ? WIDE_BRANCH : 0) | (e->odd && !s->redirected ? WIDE_LINE : 0);
     return !s->issued || has != (WIDE_BRANCH | WIDE_LINE);
 }
 
@@ -472,7 +501,7 @@ SPECIALISED void take_place(const struct timing_model *m, enum timing_issue issu
         if (port & m->movable_ports)
             s->m_mask[s->m_count++] = (uint8_t)(c->ports & m->places[s->issued] & ~(unsigned)s->ports & m->movable_ports);
         s->ports |= (uint16_t)((port & ~(unsigned)m->movable_ports) | c->blocks);
-        s->first |= (uint8_t)((i->flags & TIMING_IS_BRANCH ? WIDE_BRANCH : 0) | (e->odd && s->issued ? WIDE_LINE : 0));
+        s->first |= (uint8_t)((i->flags & TIMING_IS_BRANCH ? WIDE_BRANCH : 0) | (e->odd && !s->redirected && s->issued ? WIDE_LINE : 0));
     } else {
         if (s->issued == 0)
             s->first = i->cls;
@@ -494,6 +523,8 @@ static unsigned branch_penalty(const struct timing_model *m, const struct timing
                                const struct timing_event *e)
 {
     unsigned slot = s->delay_slot;
+    if (slot && m->predictor.direction == TIMING_PREDICTS_DYNAMIC)
+        return e->missed ? m->mispredict : slot & SLOT_INDIRECT && e->taken ? m->indirect : 0;
     bool taken = slot & SLOT_ANNULS ? !e->skipped : e->taken; /* its target may be the instruction after the slot */
     if (slot && !(slot & SLOT_EXPECTS) != !taken)
         return m->predictor.early ? slot >> SLOT_PENALTY : m->mispredict;
@@ -539,7 +570,7 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
         branch -= branch < lock ? branch : lock;
     bool wide = issue == TIMING_ISSUE_WIDE, slot = !wide && s->delay_slot, odd = !wide && s->redirected && e->odd;
     bool full = wide ? s->issued == m->width : issue == TIMING_ISSUE_PAIRS && s->issued == 2;
-    bool closed = s->closed || slot || e->taken || branch || odd || full;
+    bool closed = s->closed || slot || (e->taken && !(wide && m->joins_target)) || branch || odd || full;
     unsigned delay_slot = branches ? slot_of(m, s, i, e) : 0;
     s->closed = closed;
     s->redirected = e->taken;
@@ -554,17 +585,32 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
         s->memory = cls->memory + 1u;
     if (closed)
         drop_group(s);
-    if ((closed || (delay_slot && !wide)) && s->npending)
+    if ((closed || (delay_slot && !wide)) && (s->npending || (wide && m->napart)))
         drop_arrived(m, s);
     return lock + branch;
 }
 
-SPECIALISED void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
+SPECIALISED void produce(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
 {
+    unsigned late = e->data;
+    if (m->loads_in_order && i->flags & TIMING_IS_LOAD) {
+        late = late > s->late ? late : s->late;
+        s->late = (uint16_t)late;
+    }
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned kind = i->cls * TIMING_ROLES + i->writes[k].role;
         bool is_loaded = i->flags & TIMING_IS_LOAD && i->writes[k].role == TIMING_DATA;
-        set_pending(s, i->writes[k].reg, kind, is_loaded ? e->data : 0u);
+        set_pending(s, i->writes[k].reg, kind, is_loaded ? late : 0u);
+    }
+}
+
+/* TIMING_ISSUE_WIDE: others must not follow i soon. */
+SPECIALISED void keep_apart(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
+{
+    for (unsigned k = 0; k < m->napart; k++) {
+        unsigned cycles = m->apart[k].cycles + (!(i->flags & TIMING_IS_LOAD) ? 0u : m->loads_in_order ? s->late : e->data);
+        if (m->apart[k].first >> i->cls & 1 && cycles > s->apart[k])
+            s->apart[k] = (uint16_t)cycles;
     }
 }
 
@@ -651,6 +697,8 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
     struct wait w = {.cls = TIMING_MAX_CLASSES};
     uint32_t total = 0;
     wait_for_operands(m, issue, s, i, e, &w);
+    if (issue == TIMING_ISSUE_WIDE)
+        wait_apart(m, s, i, &w);
     unsigned fetch = e->fetch + e->fetch_tlb;
     uint16_t port = w.cycles || fetch || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
     if (!port) {
@@ -667,7 +715,9 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
     if (i->window && !e->skipped)
         move_window(m, s, i->window);
     if (!e->skipped)
-        produce(s, i, e);
+        produce(m, s, i, e);
+    if (issue == TIMING_ISSUE_WIDE && !e->skipped)
+        keep_apart(m, s, i, e);
     if (i->flags & TIMING_CALLS_STACK)
         drop_stacked(m, s);
     if (i->flags & TIMING_ROTATES && !e->skipped)

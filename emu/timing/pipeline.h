@@ -31,6 +31,7 @@ enum {
     TIMING_MAX_READS = 8,
     TIMING_MAX_WRITES = 6,
     TIMING_MAX_WIDTH = 4,
+    TIMING_MAX_APART = 4,
 };
 
 /* The role of a register in the instruction that reads or writes it. */
@@ -119,7 +120,7 @@ enum timing_prediction {
     TIMING_PREDICTS_HINT, /* by the instruction's own hint */
     TIMING_PREDICTS_TAKEN,
     TIMING_PREDICTS_NOT_TAKEN,
-    TIMING_PREDICTS_DYNAMIC, /* not TIMING_ISSUE_PAIRS: predict.h, unless the instruction has a static hint or a delay slot */
+    TIMING_PREDICTS_DYNAMIC, /* not TIMING_ISSUE_PAIRS: predict.h, unless the instruction has a static hint */
 };
 
 /* A line of a latency table: from a producer's result to a consumer's operand. Later lines override earlier ones. */
@@ -130,6 +131,12 @@ struct timing_rule {
     uint8_t operands;
     int8_t cycles;
     bool add; /* add to the value of earlier lines */
+};
+
+/* TIMING_ISSUE_WIDE: instructions that issue some cycles apart, whatever they read and write. */
+struct timing_apart {
+    uint64_t first, then; /* classes: one of `then` waits … */
+    uint16_t cycles;      /* … until `cycles` after one of `first`, and if that is a load, after its miss */
 };
 
 enum timing_window_trap { TIMING_SPILL, TIMING_FILL, TIMING_WINDOW_TRAPS };
@@ -146,8 +153,13 @@ struct timing_model {
     uint8_t movable_ports;                   /* TIMING_ISSUE_BUNDLES, _WIDE: low bits of a port mask, see TIMING_SLOT_ANY */
     uint8_t width;                           /* TIMING_ISSUE_WIDE: instructions of a group … */
     uint16_t places[TIMING_MAX_WIDTH];       /* … the ports of the first, second and so on … */
-    uint16_t line; /* … and a power of two: a group with a branch ends at multiples of these bytes; 0: it does not */
-    uint16_t first_stacked, end_stacked; /* range of the stacked registers: TIMING_CALLS_STACK, timing_window */
+    uint16_t line;       /* … and a power of two: a group with a branch ends at multiples of these bytes; 0: it does not */
+    bool loads_in_order; /* TIMING_ISSUE_WIDE: a load returns its data after all earlier ones */
+    bool joins_target;   /* TIMING_ISSUE_WIDE: a group goes on at the target of a predicted branch */
+    bool has_delayed;    /* TIMING_ISSUE_WIDE: branches have delay slots: timing_needs_consumer() */
+    struct timing_apart apart[TIMING_MAX_APART]; /* TIMING_ISSUE_WIDE: … */
+    unsigned napart;                             /* … */
+    uint16_t first_stacked, end_stacked;         /* range of the stacked registers: TIMING_CALLS_STACK, timing_window */
     uint16_t overlap; /* register windows: when the window goes up, that number of the first of these become the last ones */
     struct timing_file {
         uint16_t first, count;
@@ -182,6 +194,10 @@ struct timing_model *timing_prepare(const struct timing_model *description);
 /* Free a copy of timing_prepare(); NULL is allowed. */
 void timing_free(struct timing_model *m);
 
+/* Returns whether only emu/timing/consumer computes its cycles: it predicts branches with delay slots dynamically. */
+bool timing_needs_consumer(const struct timing_model *m);
+/* Returns an upper bound of the cycles for which later instructions stay apart from one of a class: struct timing_apart. */
+unsigned timing_apart_after(const struct timing_model *m, unsigned cls);
 /* Cycles from the issue of a producer to the issue of a consumer of its result. */
 unsigned timing_latency(const struct timing_model *m, unsigned producer, enum timing_role result, unsigned consumer,
                         enum timing_role operand);
@@ -237,7 +253,7 @@ struct timing_event {
     bool skipped;              /* nullified or predicated off: issues, produces nothing; predicated off it waits for its operands too */
     bool taken;                /* the next instruction is not the following one: a branch was taken (in a delay slot: by the instruction
                                 * before) */
-    bool missed;               /* mispredicted by a dynamic predictor; see predict.h */
+    bool missed;               /* mispredicted by a dynamic predictor, see predict.h; of a branch with a delay slot at the slot */
     bool odd;                  /* timing_is_odd() of its address */
     uint8_t rotating;          /* TIMING_ROTATES: how many of the stacked registers, from the first on, rotate */
     uint16_t fetch, fetch_tlb; /* stall cycles of its fetch: instruction cache, TLB */
@@ -276,6 +292,8 @@ struct timing_state {
     uint8_t delay_slot;         /* nonzero: the next instruction is in the delay slot of a branch (flags in pipeline.c) */
     uint8_t redirected;         /* the next instruction is the target of a taken branch */
     uint8_t npending;
+    uint16_t late;                    /* timing_model.loads_in_order: cycles by which a load that issues now and hits would be late */
+    uint16_t apart[TIMING_MAX_APART]; /* cycles from the current one on in which instructions of timing_apart.then wait */
     struct timing_pending pending[TIMING_MAX_PENDING]; /* ordered by register; entries from npending on are undefined */
 };
 

@@ -19,6 +19,7 @@ static const char text[] = "name toy\ntitle Toy\nicache size 1K ways 1 line 16\n
                            "movable e0 e1\n"
                            "places first ALL second ALL third ALL fourth br fa fm\n"
                            "fetch line 32\n"
+                           "apart x first ALONE then ALONE cycles 1\n"
                            "class ALU ports e0 e1 lock 0\n"
                            "class SHIFT ports e0 lock 0\n"
                            "class FLAGS ports e1 lock 0 blocks e0 e1\n"
@@ -56,11 +57,11 @@ struct in {
     unsigned flags;
 };
 
-/* Returns the cycles in which the instructions at pc, pc + 4 and so on issue, as a string of digits. */
-static const char *groups(const struct in *in, unsigned n, uint64_t pc, char *out)
+/* Writes the cycles in which the instructions at pc, pc + 4 and so on issue, as digits. events: of each one, or NULL. */
+static void issue(const struct timing_model *description, const struct in *in, unsigned n, uint64_t pc, const struct timing_event *events,
+                  char *out)
 {
-    struct timing_text *t = toy();
-    struct timing_model *m = timing_prepare(timing_text_model(t));
+    struct timing_model *m = timing_prepare(description);
     struct timing_state s;
     uint32_t now = 0;
     assert_non_null(m);
@@ -69,7 +70,7 @@ static const char *groups(const struct in *in, unsigned n, uint64_t pc, char *ou
         struct timing_insn i = {.cls = in[k].cls, .flags = (uint16_t)in[k].flags, .nreads = in[k].reads != 0, .nwrites = in[k].writes != 0};
         i.reads[0] = (struct timing_operand){.reg = in[k].reads & 1023, .role = TIMING_DATA};
         i.writes[0] = (struct timing_operand){.reg = in[k].writes & 1023, .role = TIMING_DATA};
-        const struct timing_event e = {.odd = timing_is_odd(m, pc + 4 * k)};
+        const struct timing_event e = events ? events[k] : (struct timing_event){.odd = timing_is_odd(m, pc + 4 * k)};
         struct timing_charge c;
         uint32_t cycles = timing_step(m, &s, &i, &e, &c);
         uint32_t sum = 0;
@@ -83,6 +84,12 @@ static const char *groups(const struct in *in, unsigned n, uint64_t pc, char *ou
     }
     out[n] = 0;
     timing_free(m);
+}
+
+static const char *groups(const struct in *in, unsigned n, uint64_t pc, char *out)
+{
+    struct timing_text *t = toy();
+    issue(timing_text_model(t), in, n, pc, NULL, out);
     timing_text_free(t);
     return out;
 }
@@ -136,6 +143,73 @@ static void lines(void **state)
                         "1112");
 }
 
+/* The cycles of cases, in the toy with more statements. */
+static const char *changed(const char *more, const struct in *in, unsigned n, const struct timing_event *events, char *out)
+{
+    char why[TIMING_TEXT_WHY], all[256];
+    struct timing_text *base = toy();
+    int length = snprintf(all, sizeof all, "based on toy\n%s", more);
+    struct timing_text *t = timing_text_read(&machine, base, "changed", all, (size_t)length, why);
+    if (!t)
+        print_error("%s\n", why);
+    assert_non_null(t);
+    issue(timing_text_model(t), in, n, 0, events, out);
+    timing_text_free(t);
+    timing_text_free(base);
+    return out;
+}
+
+#define CHANGED(more, events, ...) \
+    changed(more, (const struct in[]){__VA_ARGS__}, sizeof((const struct in[]){__VA_ARGS__}) / sizeof(struct in), events, (char[32]){0})
+
+/* Instructions that must stay apart, also from a load that misses. */
+static void apart(void **state)
+{
+    static const struct timing_event miss[4] = {{.data = 3}};
+    (void)state;
+    assert_string_equal(
+        CHANGED("apart a first LOAD then SHIFT cycles 4\n", NULL, {LOAD, 0, 1, TIMING_IS_LOAD}, {ALU, 0, 0, 0}, {SHIFT, 0, 0, 0}), "115");
+    assert_string_equal(
+        CHANGED("apart a first LOAD then SHIFT cycles 4\n", miss, {LOAD, 0, 1, TIMING_IS_LOAD}, {ALU, 0, 0, 0}, {SHIFT, 0, 0, 0}), "118");
+    assert_string_equal(CHANGED("apart a first FMUL then FMUL cycles 3\n", NULL, {FMUL, 0, 0, 0}, {FMUL, 0, 0, 0}, {FMUL, 0, 0, 0}), "147");
+}
+
+/* A load that hits after one that misses is as late. */
+static void loads_in_order(void **state)
+{
+    static const struct timing_event miss[3] = {{.data = 5}};
+    (void)state;
+    assert_string_equal(CHANGED("", miss, {LOAD, 0, 1, TIMING_IS_LOAD}, {LOAD, 0, 2, TIMING_IS_LOAD}, {ALU, 2, 0, 0}), "124");
+    assert_string_equal(
+        CHANGED("policy loads-in-order yes\n", miss, {LOAD, 0, 1, TIMING_IS_LOAD}, {LOAD, 0, 2, TIMING_IS_LOAD}, {ALU, 2, 0, 0}), "128");
+}
+
+/* A group goes on at the target of a branch, which may begin a line. */
+static void targets(void **state)
+{
+    static const struct timing_event taken[4] = {{0}, {.taken = true}, {.odd = true}, {0}};
+    (void)state;
+    assert_string_equal(
+        CHANGED("", taken, {BRANCH, 0, 0, TIMING_IS_BRANCH | TIMING_IS_DELAYED | TIMING_PREDICT_TAKEN}, {ALU, 0, 0, 0}, {LOAD, 0, 0, 0}),
+        "112");
+    assert_string_equal(CHANGED("fetch target yes\n", taken, {BRANCH, 0, 0, TIMING_IS_BRANCH | TIMING_IS_DELAYED | TIMING_PREDICT_TAKEN},
+                                {ALU, 0, 0, 0}, {LOAD, 0, 0, 0}),
+                        "111");
+}
+
+/* With a dynamic predictor, what is mispredicted is known at the delay slot. */
+static void predicted(void **state)
+{
+    static const struct timing_event missed[3] = {{0}, {.taken = true, .missed = true}, {0}}, right[3] = {{0}, {.taken = true}, {0}};
+    (void)state;
+    assert_string_equal(CHANGED("predictor direction dynamic\n", missed, {BRANCH, 0, 0, TIMING_IS_BRANCH | TIMING_IS_DELAYED},
+                                {ALU, 0, 0, 0}, {LOAD, 0, 0, 0}),
+                        "116");
+    assert_string_equal(CHANGED("predictor direction dynamic\n", right, {BRANCH, 0, 0, TIMING_IS_BRANCH | TIMING_IS_DELAYED},
+                                {ALU, 0, 0, 0}, {LOAD, 0, 0, 0}),
+                        "112");
+}
+
 /* Statements that contradict each other are refused, and what is printed reads back. */
 static void format(void **state)
 {
@@ -143,6 +217,8 @@ static void format(void **state)
         const char *line, *says;
     } wrong[] = {{"places first e0 e1\n", "every class needs a port"},
                  {"fetch line 24\n", "not a power of two"},
+                 {"apart a first LOAD then SHIFT\n", "apart a cycles: missing"},
+                 {"apart a first LORD then SHIFT cycles 3\n", "LORD"},
                  {"class ALU flags easy\n", "easy is not a flag"},
                  {"class ALU blocks e9\n", "e9 is not a port"}};
     char why[TIMING_TEXT_WHY], *printed = NULL;
@@ -167,6 +243,7 @@ static void format(void **state)
     assert_non_null(again);
     const struct timing_model *one = timing_text_model(base), *other = timing_text_model(again);
     assert_int_equal(one->width, 4);
+    assert_int_equal(other->napart, one->napart);
     assert_int_equal(other->width, 4);
     assert_memory_equal(one->places, other->places, sizeof one->places);
     for (unsigned k = 0; k < CLASSES; k++)
@@ -178,7 +255,14 @@ static void format(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(places_and_ports), cmocka_unit_test(first_and_alone), cmocka_unit_test(operands),
-                                       cmocka_unit_test(lines), cmocka_unit_test(format)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(places_and_ports),
+                                       cmocka_unit_test(first_and_alone),
+                                       cmocka_unit_test(operands),
+                                       cmocka_unit_test(lines),
+                                       cmocka_unit_test(apart),
+                                       cmocka_unit_test(loads_in_order),
+                                       cmocka_unit_test(targets),
+                                       cmocka_unit_test(predicted),
+                                       cmocka_unit_test(format)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,6 +14,7 @@ static unsigned worst_of(const struct timing_model *m)
         worst = m->longest[n] + 1u > worst ? m->longest[n] + 1u : worst;
     for (unsigned n = 0; n < m->nclasses; n++) {
         unsigned busy = m->classes[n].memory > m->classes[n].lock ? m->classes[n].memory : m->classes[n].lock;
+        busy = timing_apart_after(m, n) > busy ? timing_apart_after(m, n) : busy;
         worst = busy + 2u > worst ? busy + 2u : worst;
     }
     return worst + m->mispredict + m->indirect; /* of a branch whose delay slot is next */
@@ -112,6 +113,7 @@ static unsigned most_cycles(const struct consumer *k, const struct consumer_insn
         unsigned longest = m->longest[i->cls * TIMING_ROLES + i->writes[w].role];
         result = longest > result ? longest : result;
     }
+    result = timing_apart_after(m, i->cls) > result ? timing_apart_after(m, i->cls) : result;
     n += result;
     if (i->flags & (TIMING_IS_BRANCH | TIMING_IS_DELAYED))
         n += m->mispredict + m->indirect;
@@ -138,6 +140,8 @@ void consumer_block_ready(struct consumer *k, struct consumer_block *b)
         unsigned flags = b->insns[i].t->flags;
         if (flags & TIMING_IS_BRANCH && !(flags & TIMING_IS_DELAYED))
             b->branches |= 1ull << i;
+        if (flags & TIMING_IS_BRANCH && flags & TIMING_IS_DELAYED && timing_needs_consumer(k->model))
+            b->delayed |= 1ull << i;
         b->bound += most_cycles(k, &b->insns[i]);
         words += k->caches ? (k->queue.flat ? 1u : 2u) * b->insns[i].accesses : 0;
         if (k->caches && (!i || line_of(k, b, i) != line_of(k, b, i - 1)))
@@ -277,16 +281,51 @@ static void carry(struct consumer *k, unsigned insns)
 static uint64_t train(struct consumer *k, const struct consumer_block *b, const struct consumer_path *path)
 {
     uint64_t missed = 0, below = path->insns < 64 ? (1ull << path->insns) - 1 : UINT64_MAX;
-    unsigned *number = b->numbers;
     for (uint64_t left = b->branches & below; left; left &= left - 1) {
         unsigned i = (unsigned)__builtin_ctzll(left);
         const struct consumer_insn *insn = &b->insns[i];
         uint64_t to = i + 1u < path->insns ? b->insns[i + 1].pc : path->next;
-        if (!predictor_train(&k->predictor, insn->t, insn->pc, insn->after, to, to != insn->next, number))
+        if (!predictor_train(&k->predictor, insn->t, insn->pc, insn->after, to, to != insn->next, &b->numbers[i]))
             missed |= 1ull << i;
-        number += predictor_remembers(insn->t);
     }
     return missed;
+}
+
+/* Returns whether the branch was predicted, whose delay slot is `slot`, and trains the predictor. to: where control went after the slot. */
+static bool train_slot(struct consumer *k, const struct consumer_branch *b, const struct consumer_insn *slot, uint64_t to, unsigned *number)
+{
+    return predictor_train(&k->predictor, b->t, b->pc, slot->next, to, to != slot->next, number);
+}
+
+/* The same for branches with a delay slot. Returns the set of the slots of mispredicted ones. */
+static uint64_t train_delayed(struct consumer *k, const struct consumer_block *b, const struct consumer_path *path)
+{
+    struct consumer_branch *open = &k->cpu->branch;
+    const struct consumer_insn *insns = b->insns;
+    unsigned n = path->insns, unknown = 0;
+    uint64_t missed = 0, below = n < 64 ? (1ull << n) - 1 : UINT64_MAX;
+    if (open->t)
+        missed |= !train_slot(k, open, &insns[0], n > 1 ? insns[1].pc : path->next, &unknown);
+    open->t = NULL;
+    for (uint64_t left = b->delayed & below & ~path->skipped; left; left &= left - 1) {
+        unsigned i = (unsigned)__builtin_ctzll(left);
+        const struct consumer_branch branch = {insns[i].t, insns[i].pc};
+        if (insns[i].skipped)
+            continue;
+        if (i + 1 == n)
+            *open = branch;
+        else if (!train_slot(k, &branch, &insns[i + 1], i + 2 < n ? insns[i + 2].pc : path->next, &b->numbers[i]))
+            missed |= 1ull << (i + 1);
+    }
+    return missed;
+}
+
+/* Trains the predictor with a path of b. Returns the set of instructions whose event is `missed`. */
+static inline uint64_t mispredicted(struct consumer *k, const struct consumer_block *b, const struct consumer_path *path)
+{
+    if (b->branches)
+        return train(k, b, path);
+    return b->delayed || k->cpu->branch.t ? train_delayed(k, b, path) : 0;
 }
 
 /* Charges the cycles of the register stack's moves to the instruction at pc. */
@@ -332,7 +371,7 @@ static uint64_t consume(struct consumer *k, const struct consumer_path *path)
     fetch_up_to(k, path->begun);
     carry(k, path->insns);
     if (path->insns) {
-        cycles = consumer_transit(k, path, b->branches ? train(k, b, path) : 0);
+        cycles = consumer_transit(k, path, mispredicted(k, b, path));
         cycles += path->moves != cpu->moves ? move_registers(k, path->moves, b->insns[path->insns - 1].pc) : 0;
     } else {
         memset(&cpu->last, 0, sizeof cpu->last);
@@ -412,7 +451,7 @@ static inline bool consume_hits(struct consumer *k, const struct consumer_route 
     struct consumer_path path = path_of(k, r, &word);
     k->block = r->block;
     k->nmisses = 0;
-    *cycles += consumer_transit(k, &path, r->block->branches ? train(k, r->block, &path) : 0);
+    *cycles += consumer_transit(k, &path, mispredicted(k, r->block, &path));
     if (path.moves != k->cpu->moves)
         *cycles += move_registers(k, path.moves, r->block->insns[path.insns - 1].pc);
     k->block = NULL;

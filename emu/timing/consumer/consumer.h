@@ -86,8 +86,9 @@ struct consumer_route {
 struct consumer_block {
     unsigned ninsns, nlines;
     unsigned bound;                          /* upper bound of the cycles of any path from any state */
-    uint64_t branches;                       /* set of the predicted branches */
-    unsigned *numbers;                       /* the predictor's numbers of those that have one, in order */
+    uint64_t branches;                       /* set of the predicted branches … */
+    uint64_t delayed;                        /* … and of those that have a delay slot */
+    unsigned *numbers;                       /* the predictor's numbers of both, by instruction; 0: not known */
     uint8_t *lines;                          /* the first instruction of each line of the instruction cache */
     struct consumer_transition *transitions; /* the memoised ones */
     struct consumer_route any;               /* the route of any path */
@@ -106,14 +107,21 @@ struct consumer_miss {
     uint16_t insn, fetch, fetch_tlb, data, data_tlb;
 };
 
+/* A branch whose delay slot is the next instruction. */
+struct consumer_branch {
+    const struct timing_insn *t; /* or NULL */
+    uint64_t pc;
+};
+
 /* The pipeline of one cpu. It is empty in state 0, if it carries nothing. */
 struct consumer_cpu {
-    uint32_t state;               /* its number */
-    uint32_t space;               /* number of the address space */
-    bool one;                     /* runs are of one instruction, whose charge is `last` */
-    bool carries;                 /* pending misses of an instruction that did not retire, for its next attempt: */
-    struct consumer_miss carried; /* … */
-    uint64_t moves;               /* of the register stack that have been charged */
+    uint32_t state;                /* its number */
+    uint32_t space;                /* number of the address space */
+    bool one;                      /* runs are of one instruction, whose charge is `last` */
+    bool carries;                  /* pending misses of an instruction that did not retire, for its next attempt: */
+    struct consumer_miss carried;  /* … */
+    uint64_t moves;                /* of the register stack that have been charged */
+    struct consumer_branch branch; /* the last instruction, if the predictor does not know yet where it goes */
     struct timing_charge last;
     struct cpu_exact *account; /* of exact figures, or NULL */
     uint64_t stall_before[CACHE_STALLS];
