@@ -34,7 +34,7 @@ static uint32_t instruction(void)
         i = &all[random32() % count];
     while (i->timing == SPARC_CLASS_SYSTEM && random32() % 4);
     uint32_t word = (uint32_t)i->bits.match | (random32() & ~(uint32_t)i->bits.mask);
-    unsigned width = i->timing == SPARC_CLASS_BRANCH ? pattern_width(&i->bits, 'w') : 0;
+    unsigned width = i->timing >= SPARC_CLASS_BRANCH && i->timing <= SPARC_CLASS_RETURN ? pattern_width(&i->bits, 'w') : 0;
     bool memory = word >> 30 == 3;
     if (i->reserved && !(word & SPARC_OPERAND_IMMEDIATE))
         word &= ~0x1fe0u;

@@ -202,11 +202,16 @@ static uint32_t random_word(const struct sparc_insn *i)
     return (uint32_t)i->bits.match | (random32() & (uint32_t)pattern_bits(&i->bits, "abcdefghijklmnopqrstuvwxyz"));
 }
 
+static bool is_vis(const struct sparc_insn *i)
+{
+    return i->timing >= SPARC_CLASS_VIS && i->timing <= SPARC_CLASS_ALIGN;
+}
+
 /* An operand in the format that the line's operand list gives it: "ft" a single, "dt" a double, "qt" a quad, "t" none. */
 static void set_operand(unsigned n, unsigned at, const struct sparc_insn *i, char field)
 {
     const char names[][3] = {{'f', field, 0}, {'d', field, 0}, {'q', field, 0}};
-    bool vis = i->timing == SPARC_CLASS_VIS || i->timing == SPARC_CLASS_VISMUL, integer = i->name[1] == 'x' || i->name[1] == 'i';
+    bool vis = is_vis(i), integer = i->name[1] == 'x' || i->name[1] == 'i';
     unsigned __int128 v = (unsigned __int128)any64() << 64 | any64();
 
     if (vis)
@@ -226,7 +231,7 @@ static void set_operand(unsigned n, unsigned at, const struct sparc_insn *i, cha
 /* For each line whose registers cases choose. */
 static bool is_tested(const struct sparc_insn *i)
 {
-    return (i->timing >= SPARC_CLASS_FMOVE && i->timing <= SPARC_CLASS_VISMUL) || !strcmp(i->name, "mov_fcc");
+    return (i->timing >= SPARC_CLASS_FMOVE && i->timing <= SPARC_CLASS_ALIGN) || !strcmp(i->name, "mov_fcc");
 }
 
 static bool uses_integers(const struct sparc_insn *i, const char *name)
@@ -251,7 +256,7 @@ static void add_case(const struct sparc_insn *i)
 {
     unsigned n = ncases++;
     uint32_t word = random_word(i);
-    bool vis = i->timing == SPARC_CLASS_VIS || i->timing == SPARC_CLASS_VISMUL;
+    bool vis = is_vis(i);
 
     word = set_field(i, 's', word, uses_integers(i, "=s") || uses_integers(i, ",s") ? G1 : FA);
     word = set_field(i, 't', word, uses_integers(i, ",t") ? G2 : FB);
@@ -373,7 +378,7 @@ static bool may_deviate(const struct tested *c, const uint8_t *before)
 
     if (is_wrong_in_qemu(i->name))
         return true;
-    if (i->timing == SPARC_CLASS_VIS || i->timing == SPARC_CLASS_VISMUL || i->timing == SPARC_CLASS_FMOVE)
+    if (is_vis(i) || i->timing == SPARC_CLASS_FMOVE)
         return false;
     if (strstr(i->operands, ",fs") || strstr(i->operands, "=fs") || strstr(i->operands, "=ds") || strstr(i->operands, "=qs"))
         return a && b && !strstr(i->operands, "fcc");

@@ -22,15 +22,18 @@
 /* Timing classes: the keys of latencies in the timing models. */
 // clang-format off
 #define SPARC_CLASSES(X)                                                                                     \
-    X(ALU) X(SHIFT) X(MUL) X(DIV) X(MULX) X(DIVX) X(MOVCC) X(SAVE)                                           \
-    X(LOAD)                                  /* to a general register */                                     \
+    X(ALU) X(FLAGS)                          /* the second sets the condition codes */                       \
+    X(ADDC)                                  /* reads the carry */                                           \
+    X(SHIFT) X(MUL) X(DIV) X(MULX) X(DIVX) X(MOVCC) X(SAVE)                                                  \
+    X(LOAD) X(SLOAD)                         /* to a general register; with a sign */                        \
     X(LOADD)                                 /* to a pair */                                                 \
-    X(STORE) X(STORED) X(ATOMIC) X(BRANCH)                                                                   \
+    X(STORE) X(STORED) X(ATOMIC) X(BRANCH)                                                       \
+    X(JUMP) X(RETURN)                        /* call and jmpl; return */                                     \
     X(FLOAD) X(FLOADD) X(FSTORE) X(FSTORED)  /* of an fp register; of a double or more */                    \
-    X(FMOVE)                                 /* moves and sign operations */                                 \
+    X(FMOVE) X(FMOVCC)                       /* moves and sign operations */                                 \
     X(FADD) X(FMUL) X(FDIVS) X(FDIVD) X(FSQRTS) X(FSQRTD) X(FCONVERT) X(FCMP)                                \
     X(QUAD)                                  /* executed by a kernel's emulation */                          \
-    X(VIS) X(VISMUL)                         /* VIS 1: adder, multiplier */                                  \
+    X(VIS) X(VISMUL) X(EDGE) X(ALIGN)        /* VIS 1: adder, multiplier, integer; alignaddr */ \
     X(SYSTEM)
 // clang-format on
 enum sparc_class {

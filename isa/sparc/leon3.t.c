@@ -91,7 +91,7 @@ static bool read_line(const char *text, struct line *l)
 
 static void routines(void **state)
 {
-    struct timing_model *m = timing_prepare(sparc_timing_model(1));
+    struct timing_model *m = timing_prepare(sparc_timing_model(2));
     char text[80], name[80] = "";
     unsigned n = 0, routines = 0, bad = 0;
     FILE *f = fopen(path, "r");

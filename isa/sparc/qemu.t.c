@@ -153,6 +153,8 @@ static void choose_lines(void)
         enum need need = NEED_NOTHING;
         switch (all[n].timing) {
         case SPARC_CLASS_ALU:
+        case SPARC_CLASS_FLAGS:
+        case SPARC_CLASS_ADDC:
         case SPARC_CLASS_SHIFT:
         case SPARC_CLASS_MUL:
         case SPARC_CLASS_MULX:
@@ -160,6 +162,7 @@ static void choose_lines(void)
         case SPARC_CLASS_DIV:
         case SPARC_CLASS_DIVX: need = NEED_DIVISOR; break;
         case SPARC_CLASS_LOAD:
+        case SPARC_CLASS_SLOAD:
         case SPARC_CLASS_LOADD:
         case SPARC_CLASS_STORE:
         case SPARC_CLASS_STORED:

@@ -17,6 +17,8 @@ static const char *const class_names[SPARC_CLASS_COUNT] = {
 /* What `precis explain stall:CLASS` says about each. */
 static const char *const class_about[SPARC_CLASS_COUNT] = {
     [SPARC_CLASS_ALU] = "an integer operation (add, sub, and, or, sethi)",
+    [SPARC_CLASS_FLAGS] = "an integer operation that sets the condition codes (subcc, andcc)",
+    [SPARC_CLASS_ADDC] = "an integer operation with the carry (addc, subc, mulscc)",
     [SPARC_CLASS_SHIFT] = "a shift (sll, srl, srax)",
     [SPARC_CLASS_MUL] = "a 32-bit multiplication (umul, smul)",
     [SPARC_CLASS_DIV] = "a 32-bit division (udiv, sdiv)",
@@ -25,16 +27,20 @@ static const char *const class_about[SPARC_CLASS_COUNT] = {
     [SPARC_CLASS_MOVCC] = "a conditional move (movcc, movr)",
     [SPARC_CLASS_SAVE] = "a move of the register window (save, restore)",
     [SPARC_CLASS_LOAD] = "an integer load (ld, ldub, ldx)",
+    [SPARC_CLASS_SLOAD] = "an integer load that extends the sign (ldsb, ldsh, ldsw)",
     [SPARC_CLASS_LOADD] = "an integer load of two registers (ldd)",
     [SPARC_CLASS_STORE] = "an integer store (st, stb, stx)",
     [SPARC_CLASS_STORED] = "an integer store of two registers (std)",
     [SPARC_CLASS_ATOMIC] = "an atomic access (ldstub, swap, casa)",
-    [SPARC_CLASS_BRANCH] = "a branch (bne, brz, call, jmpl)",
+    [SPARC_CLASS_BRANCH] = "a branch (bne, brz)",
+    [SPARC_CLASS_JUMP] = "a call or an indirect jump (call, jmpl)",
+    [SPARC_CLASS_RETURN] = "return, which moves the register window",
     [SPARC_CLASS_FLOAD] = "a floating-point load (ld)",
     [SPARC_CLASS_FLOADD] = "a floating-point load of a double or more (ldd, ldq)",
     [SPARC_CLASS_FSTORE] = "a floating-point store (st)",
     [SPARC_CLASS_FSTORED] = "a floating-point store of a double or more (std, stq)",
     [SPARC_CLASS_FMOVE] = "a floating-point move or sign operation (fmovs, fnegs, fabsd)",
+    [SPARC_CLASS_FMOVCC] = "a conditional floating-point move (fmovscc, fmovrd)",
     [SPARC_CLASS_FADD] = "a floating-point addition (fadds, fsubd)",
     [SPARC_CLASS_FMUL] = "a floating-point multiplication (fmuls, fmuld)",
     [SPARC_CLASS_FDIVS] = "a floating-point division in single precision (fdivs)",
@@ -46,13 +52,28 @@ static const char *const class_about[SPARC_CLASS_COUNT] = {
     [SPARC_CLASS_QUAD] = "a quad operation, which a kernel emulates (faddq, fqtod)",
     [SPARC_CLASS_VIS] = "an operation of VIS (fpadd16, faligndata, fand)",
     [SPARC_CLASS_VISMUL] = "a multiplication of VIS (fmul8x16, pdist)",
+    [SPARC_CLASS_EDGE] = "an integer operation of VIS (edge8, array8)",
+    [SPARC_CLASS_ALIGN] = "alignaddr, which writes the GSR",
     [SPARC_CLASS_SYSTEM] = "an instruction on state registers, a barrier or a trap (rd, wr, membar, ta)",
 };
 
 static const struct timing_model common = {
     .issue = TIMING_ISSUE_PAIRS, .first_stacked = SPARC_TREG_GR + 8, .end_stacked = SPARC_TREG_GR + 32, .overlap = 8};
-static const struct timing_machine machine = {
-    .name = "SPARC", .common = &common, .classes = class_names, .about = class_about, .nclasses = SPARC_CLASS_COUNT, .page_bytes = 8192};
+static const struct timing_model common_wide = {
+    .issue = TIMING_ISSUE_WIDE, .has_delayed = true, .first_stacked = SPARC_TREG_GR + 8, .end_stacked = SPARC_TREG_GR + 32, .overlap = 8};
+static const struct timing_machine wide = {.name = "SPARC",
+                                           .common = &common_wide,
+                                           .classes = class_names,
+                                           .about = class_about,
+                                           .nclasses = SPARC_CLASS_COUNT,
+                                           .page_bytes = 8192};
+static const struct timing_machine machine = {.name = "SPARC",
+                                              .common = &common,
+                                              .classes = class_names,
+                                              .about = class_about,
+                                              .nclasses = SPARC_CLASS_COUNT,
+                                              .page_bytes = 8192,
+                                              .wide = &wide};
 
 static const struct timing_builtin builtin[] = {
 #include "models.inc"
@@ -192,8 +213,11 @@ static unsigned branch_flags(const struct sparc_insn *line, const struct sparc_f
 static unsigned flags_of(const struct sparc_insn *line, const struct sparc_fields *f)
 {
     switch (line->timing) {
-    case SPARC_CLASS_BRANCH: return branch_flags(line, f);
+    case SPARC_CLASS_BRANCH:
+    case SPARC_CLASS_JUMP:
+    case SPARC_CLASS_RETURN: return branch_flags(line, f);
     case SPARC_CLASS_LOAD:
+    case SPARC_CLASS_SLOAD:
     case SPARC_CLASS_LOADD:
     case SPARC_CLASS_ATOMIC: return TIMING_IS_LOAD;
     case SPARC_CLASS_FLOAD:
@@ -211,6 +235,7 @@ static unsigned memory_of(const struct sparc_insn *line)
     switch (line->timing) {
     case SPARC_CLASS_ATOMIC: return TIMING_READS | TIMING_WRITES;
     case SPARC_CLASS_LOAD:
+    case SPARC_CLASS_SLOAD:
     case SPARC_CLASS_LOADD:
     case SPARC_CLASS_FLOAD:
     case SPARC_CLASS_FLOADD: return TIMING_READS;

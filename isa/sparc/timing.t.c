@@ -1,4 +1,5 @@
-/* timing.t.c - LEON3's figures, and that the engines' cycles equal the scoreboard, stepped instruction by instruction. */
+/* timing.t.c - figures of LEON3 and UltraSPARC-IIi, and that the engines' cycles equal the scoreboard, stepped instruction by instruction.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,18 +12,21 @@
 #include "isa/sparc/sparc.h"
 #include "isa/sparc/timing.h"
 
-static struct timing_model *leon3(void)
+enum { ULTRASPARC2I = 1, LEON3, DYNAMIC, MODELS };
+static const char *const names[MODELS] = {"unit", "ultrasparc2i", "leon3", "ultrasparc2i-dynamic"};
+
+static struct timing_model *model(unsigned index)
 {
-    static struct timing_model *prepared;
-    if (!prepared)
-        prepared = timing_prepare(sparc_timing_model(1));
-    assert_non_null(prepared);
-    assert_string_equal(prepared->name, "leon3");
-    return prepared;
+    static struct timing_model *prepared[MODELS];
+    if (!prepared[index])
+        prepared[index] = timing_prepare(sparc_timing_model(index));
+    assert_non_null(prepared[index]);
+    assert_string_equal(prepared[index]->name, names[index]);
+    return prepared[index];
 }
 
 /* Cycles of the words, issued from an empty pipeline; branches are taken, after their delay slots. */
-static unsigned cycles_of(const uint32_t *words, unsigned n)
+static unsigned cycles_of(const struct timing_model *m, const uint32_t *words, unsigned n)
 {
     struct timing_state s;
     unsigned sum = 0;
@@ -34,11 +38,11 @@ static unsigned cycles_of(const uint32_t *words, unsigned n)
         sparc_timing_insn(words[k], &i);
         e.taken = in_slot;
         in_slot = i.flags & TIMING_IS_DELAYED;
-        sum += timing_step(leon3(), &s, &i, &e, NULL);
+        sum += timing_step(m, &s, &i, &e, NULL);
     }
     return sum;
 }
-#define CYCLES(...) cycles_of((const uint32_t[]){__VA_ARGS__}, sizeof((const uint32_t[]){__VA_ARGS__}) / 4)
+#define CYCLES(...) cycles_of(model(LEON3), (const uint32_t[]){__VA_ARGS__}, sizeof((const uint32_t[]){__VA_ARGS__}) / 4)
 
 enum {
     LD = 0xd0020000,    /* ld [%o0], %o0 */
@@ -63,6 +67,37 @@ static void loops(void **state)
     assert_int_equal(CYCLES(LD, ADD, ST, UMUL, SUBCC, BNE, XOR), 14);
     assert_int_equal(CYCLES(CALL, NOP, SAVE, RET, RESTORE, SUBCC, BNE, ADD_G), 10);
     assert_int_equal(CYCLES(LD, ADD_G, ADD_G, ADD), 4);
+}
+
+#define ULTRA(...) cycles_of(model(ULTRASPARC2I), (const uint32_t[]){__VA_ARGS__}, sizeof((const uint32_t[]){__VA_ARGS__}) / 4)
+
+/* The groups of UltraSPARC-IIi. */
+static void groups(void **state)
+{
+    enum {
+        SLL = 0x8528e001,   /* sll %g3, 1, %g2 */
+        LDSB = 0xd04a0000,  /* ldsb [%o0], %o0 */
+        LD_O1 = 0xd2020000, /* ld [%o0], %o1 */
+        MOVE = 0x83664002,  /* move %icc, %g2, %g1 */
+        FADDD = 0x81a00842, /* faddd %f0, %f2, %f0 */
+        FMULD = 0x89a0094e, /* fmuld %f0, %f14, %f4 */
+        BA = 0x10800004,
+    };
+    (void)state;
+    assert_int_equal(ULTRA(ADD_G, XOR, NOP), 2);        /* two integer units */
+    assert_int_equal(ULTRA(SLL, ADD_G), 1);             /* the first integer unit shifts, … */
+    assert_int_equal(ULTRA(ADD_G, SLL), 2);             /* … and takes what comes first */
+    assert_int_equal(ULTRA(SUBCC, BNE, ADD_G), 1);      /* a branch with its condition, and its delay slot */
+    assert_int_equal(ULTRA(SUBCC, BNE, ADD_G, XOR), 2); /* two integer units */
+    assert_int_equal(ULTRA(BA, NOP, ADD_G), 1);         /* a group goes on at the target */
+    assert_int_equal(ULTRA(LD, ADD_G, XOR), 1);         /* independent of the load */
+    assert_int_equal(ULTRA(LD, LD), 1 + 2);             /* use of a load */
+    assert_int_equal(ULTRA(LDSB, LD), 1 + 3);           /* of one that extends the sign */
+    assert_int_equal(ULTRA(LD_O1, ST), 1 + 2);          /* also to store it */
+    assert_int_equal(ULTRA(ADD, ST), 1);                /* what the group computes is stored */
+    assert_int_equal(ULTRA(LD, MOVE), 1 + 5);           /* a conditional move waits for loads */
+    assert_int_equal(ULTRA(ADD_G, SAVE, NOP), 3);       /* alone */
+    assert_int_equal(ULTRA(FADDD, FMULD), 1 + 3);
 }
 
 /* ---- the engines -------------------------------------------------------------------------------- */
@@ -110,10 +145,10 @@ static void load_faults(const struct isa *isa, struct cpu *cpu, uint64_t offset,
 
 /* Runs the program by an engine, in pieces. fault_at: load_faults() first,
  * unless 0. Returns its cycles until the trap at its end. */
-static uint64_t run_after(uint64_t fault_at, bool consumer, const struct isa *isa, const uint32_t *code, unsigned n, enum cpu_engine engine,
-                          bool reference, bool caches)
+static uint64_t run_model(unsigned index, uint64_t fault_at, bool consumer, const struct isa *isa, const uint32_t *code, unsigned n,
+                          enum cpu_engine engine, bool reference, bool caches)
 {
-    struct cpu_timing *t = consumer ? cpu_timing_consumer(isa, leon3(), 0) : cpu_timing_new(isa, "leon3");
+    struct cpu_timing *t = consumer ? cpu_timing_consumer(isa, sparc_timing_model(index), 0) : cpu_timing_new(isa, names[index]);
     assert_true(cpu_timing_caches(t, caches, 0)); /* before the address space: host code needs them at low addresses, too */
     struct space *space = space_new(&isa->space);
     struct cpu *cpu = cpu_new(isa, space);
@@ -147,6 +182,12 @@ static uint64_t run_after(uint64_t fault_at, bool consumer, const struct isa *is
     return cycles;
 }
 
+static uint64_t run_after(uint64_t fault_at, bool consumer, const struct isa *isa, const uint32_t *code, unsigned n, enum cpu_engine engine,
+                          bool reference, bool caches)
+{
+    return run_model(LEON3, fault_at, consumer, isa, code, n, engine, reference, caches);
+}
+
 static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enum cpu_engine engine, bool reference, bool caches)
 {
     return run_after(0, false, isa, code, n, engine, reference, caches);
@@ -159,12 +200,26 @@ static void engines(void **state)
         0x9002000a, ST, UMUL, 0x40000008 /* call f */, NOP, SUBCC, BNE - 2, XOR, 0x91d02001 /* ta 1 */, NOP, NOP, SAVE, RET, RESTORE,
     };
     (void)state;
-    for (unsigned k = 0; k < 4; k++) {
-        const struct isa *isa = k & 1 ? &sparc64_isa : &sparc_isa;
-        uint64_t expected = run(isa, code, sizeof code / 4, CPU_ENGINE_INTERP, true, k & 2);
-        assert_int_equal(run(isa, code, sizeof code / 4, CPU_ENGINE_INTERP, false, k & 2), expected);
-        assert_int_equal(run(isa, code, sizeof code / 4, CPU_ENGINE_JIT, false, k & 2), expected);
-    }
+    for (unsigned index = ULTRASPARC2I; index < MODELS; index++)
+        for (unsigned k = 0; k < 4; k++) {
+            const struct isa *isa = k & 1 ? &sparc64_isa : &sparc_isa;
+            uint64_t expected = run_model(index, 0, false, isa, code, sizeof code / 4, CPU_ENGINE_INTERP, true, k & 2);
+            for (unsigned how = 0; how < 4; how++)
+                assert_int_equal(
+                    run_model(index, 0, how & 1, isa, code, sizeof code / 4, how & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, k & 2),
+                    expected);
+        }
+}
+
+/* The predictor of ultrasparc2i-dynamic predicts branches with delay slots by what they did, against their hints. */
+static void learns(void **state)
+{
+    enum { LOOPS = 3000, MISPREDICTED = 4 };
+    uint32_t loop[] = {SUBCC, 0x12400000 | (-1 & 0x7ffff) /* bne,pn %icc, loop */, NOP, 0x91d02001 /* ta 1 */};
+    (void)state;
+    uint64_t by_hint = run_model(ULTRASPARC2I, 0, false, &sparc_isa, loop, 4, CPU_ENGINE_INTERP, false, false);
+    uint64_t learned = run_model(DYNAMIC, 0, false, &sparc_isa, loop, 4, CPU_ENGINE_INTERP, false, false);
+    assert_in_range(by_hint - learned, (LOOPS - 4) * MISPREDICTED, LOOPS * MISPREDICTED);
 }
 
 /* The upper halves of registers do not count for a 32-bit program's addresses, in the caches either. */
@@ -227,7 +282,8 @@ static void returns(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(loops),   cmocka_unit_test(engines),      cmocka_unit_test(fills),
-                                       cmocka_unit_test(returns), cmocka_unit_test(upper_halves), cmocka_unit_test(beyond)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(loops),        cmocka_unit_test(groups), cmocka_unit_test(learns),
+                                       cmocka_unit_test(engines),      cmocka_unit_test(fills),  cmocka_unit_test(returns),
+                                       cmocka_unit_test(upper_halves), cmocka_unit_test(beyond)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
