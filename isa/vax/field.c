@@ -97,7 +97,7 @@ static val field(struct vax_translation *t, const struct field *f)
     check_size(t, f);
     if (t->place[f->base].kind == PLACE_REGISTER) {
         check_registers(t, f);
-        v = ir_shr(ir, pair_at(t, t->place[f->base].reg), ir_andi(ir, f->pos, 31));
+        v = ir_shr(ir, value(t, f->base), ir_andi(ir, f->pos, 31));
     } else {
         v = from_memory(t, f);
     }

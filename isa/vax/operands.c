@@ -209,7 +209,9 @@ static void evaluate(struct vax_translation *t, unsigned n)
         immediate(t, o, p);
     } else if (o->mode == VAX_REGISTER) {
         *p = (struct place){.kind = PLACE_REGISTER, .reg = o->reg};
-        if (reads)
+        if (o->access == 'v') /* before later specifiers change the second register */
+            p->value = o->reg < VAX_SP ? pair(t, o->reg) : reg_get(t, o->reg);
+        else if (reads)
             read_register(t, p, o->type);
     } else {
         address(t, n);
