@@ -139,7 +139,7 @@ static bool choose_file(const char *command, const char *path, const struct isa 
         return false;
     bool found = find_base(command, path, text, size, &base);
     if (found && isa && isa->timing.text == base.isa->timing.text)
-        base.isa = isa; /* machines that share their models: SPARC and SPARC V9 */
+        base.isa = isa; /* machines that share their models: one for 32 bits, one for 64 */
     if (found && isa && base.isa != isa) {
         complain(command, "--cpu=%s: based on %s, a model of %s; the program is for %s", path, base.model->name, base.isa->long_name,
                  isa->long_name);

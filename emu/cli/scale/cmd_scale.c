@@ -92,7 +92,19 @@ static const struct isa *column_machine(const struct options *o, unsigned index)
 {
     if (o->isa)
         return index ? NULL : o->isa;
-    return machine_by_index(index);
+    for (unsigned k = 0;; k++) {
+        const struct isa *isa = machine_by_index(k);
+        if (!isa || ((!o->measure || scale_can_measure(isa)) && index-- == 0))
+            return isa;
+    }
+}
+
+/* Says which machines a table of measured figures lacks. */
+static void name_unmeasured(void)
+{
+    for (unsigned k = 0; machine_by_index(k); k++)
+        if (!scale_can_measure(machine_by_index(k)))
+            printf("\n%s is left out: its programs have no sprofil() that could be measured.\n", machine_by_index(k)->long_name);
 }
 
 /* A figure of the table, by the formula and, with --measure, by a program. */
@@ -255,9 +267,12 @@ int cmd_scale(int argc, char **argv)
 
     argp_err_exit_status = 2;
     command_parse(&argp, argc, argv, 0, &o);
-    if (o.all) {
+    if (o.all)
         continue_with_all(argv[0]);
-        return scale_survey(argv[0], o.element ? o.element : 2, o.html_path);
-    }
-    return (o.json ? print_tables_json : print_table)(&o) ? 0 : 1;
+    int status = o.all                                            ? scale_survey(argv[0], o.element ? o.element : 2, o.html_path)
+                 : (o.json ? print_tables_json : print_table)(&o) ? 0
+                                                                  : 1;
+    if (o.measure && !o.isa && !o.json)
+        name_unmeasured();
+    return status;
 }

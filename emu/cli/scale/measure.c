@@ -210,13 +210,18 @@ static bool run_program(struct program *p, uint64_t size, unsigned long scale, u
     return good;
 }
 
+bool scale_can_measure(const struct isa *isa)
+{
+    return self_profile_for(isa->elf_machine, isa->long_bits == 64) != NULL;
+}
+
 /* Returns the machine's code; NULL after an error message. */
 static const struct self_profile *code_of(const struct isa *isa)
 {
     const struct self_profile *code = self_profile_for(isa->elf_machine, isa->long_bits == 64);
 
     if (!code)
-        fprintf(stderr, "precis scale: no measuring program for %s\n", isa->long_name);
+        fprintf(stderr, "precis scale: %s: its programs have no sprofil() that could be measured\n", isa->long_name);
     return code;
 }
 

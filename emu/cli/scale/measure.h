@@ -13,6 +13,8 @@
 
 struct isa;
 
+/* Whether there are measuring programs of the machine: those that have no sprofil() have none. */
+bool scale_can_measure(const struct isa *isa);
 /* Measures the bytes of text per counter with no-operations. All counters that count must agree. Returns false if it failed. */
 bool scale_measure(const struct isa *isa, unsigned element, unsigned long scale, double *bytes);
 

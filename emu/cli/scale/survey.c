@@ -160,14 +160,14 @@ static void print_tables(const struct survey *surveys, size_t n, unsigned elemen
     print_scales(surveys, n, element);
 }
 
-/* Fills in the machines that this program executes. Returns how many. */
+/* Fills in the machines that this program executes and measures. Returns how many. */
 static size_t find_machines(struct survey *surveys)
 {
     size_t n = 0;
 
     for (unsigned i = 0; machine_name(i); i++) {
         surveys[n].isa = machine_by_name(machine_name(i));
-        n += surveys[n].isa != NULL;
+        n += surveys[n].isa && scale_can_measure(surveys[n].isa);
     }
     return n;
 }
