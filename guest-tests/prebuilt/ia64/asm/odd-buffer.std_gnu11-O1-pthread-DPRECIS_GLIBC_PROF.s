@@ -1,4 +1,4 @@
-// b4639256bb4580688ba69594d70293e9
+// 3607838a088263911c3884de9da8ea00 guest-tests/conformance/odd-buffer.c
 	.file	"odd-buffer.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

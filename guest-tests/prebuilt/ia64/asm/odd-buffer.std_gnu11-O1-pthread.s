@@ -1,4 +1,4 @@
-// c5c4e86e034c5df222499dec495a86b8
+// 2908072d61407c9c21bf823d2728c0f1 guest-tests/conformance/odd-buffer.c
 	.file	"odd-buffer.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

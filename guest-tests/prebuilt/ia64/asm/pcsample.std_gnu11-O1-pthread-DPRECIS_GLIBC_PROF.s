@@ -1,4 +1,4 @@
-// 52df761aa3dbee3dee7c4d44ac017175
+// b30e6a6332e35161df5131811548bab0 guest-tests/conformance/pcsample.c
 	.file	"pcsample.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

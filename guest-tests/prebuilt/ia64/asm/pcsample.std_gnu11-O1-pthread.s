@@ -1,4 +1,4 @@
-// ff06675e5f636c2039601cedf793d609
+// 73007903c6b393eea8707daff6348820 guest-tests/conformance/pcsample.c
 	.file	"pcsample.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
