@@ -137,10 +137,10 @@ int64_t sys_bsd43_recvfrom(struct thread *t, int fd, uint64_t buffer, uint64_t s
 
 int64_t sys_bsd43_sendmsg(struct thread *t, int fd, uint64_t message, unsigned flags)
 {
-    return sys_sendmsg(t, fd, message, message_flags(flags) | MSG_RIGHTS_ONLY);
+    return sendmsg_rights(t, fd, message, message_flags(flags));
 }
 
 int64_t sys_bsd43_recvmsg(struct thread *t, int fd, uint64_t message, unsigned flags)
 {
-    return sys_recvmsg(t, fd, message, message_flags(flags) | MSG_RIGHTS_ONLY);
+    return recvmsg_rights(t, fd, message, message_flags(flags));
 }

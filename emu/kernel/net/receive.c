@@ -224,17 +224,27 @@ static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, 
     return n;
 }
 
-int64_t sys_recvmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
+static int64_t receive_by(struct thread *t, int fd, uint64_t msg, unsigned flags)
 {
     int err;
     struct socket *s = fd_socket(t, fd, &err);
     return err ? err : receive_message(t, s, msg, (int)flags);
 }
 
+int64_t sys_recvmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
+{
+    return receive_by(t, fd, msg, flags & ~MSG_RIGHTS_ONLY);
+}
+
+int64_t recvmsg_rights(struct thread *t, int fd, uint64_t msg, unsigned flags)
+{
+    return receive_by(t, fd, msg, flags | MSG_RIGHTS_ONLY);
+}
+
 /* s[1]: messages received; s[2]: the deadline. */
 int64_t sys_recvmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, unsigned guest_flags, uint64_t timeout)
 {
-    int err, flags = (int)guest_flags;
+    int err, flags = (int)(guest_flags & ~MSG_RIGHTS_ONLY);
     int64_t ns = -1;
     struct socket *s = fd_socket(t, fd, &err);
     uint64_t n = vlen < IOV_PARTS ? vlen : IOV_PARTS, head = struct_size(t, MSGHDR), step = align_word(t, head + 4);

@@ -195,11 +195,21 @@ static int64_t send_message(struct thread *t, struct socket *s, uint64_t va, int
     return result;
 }
 
-int64_t sys_sendmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
+static int64_t send_by(struct thread *t, int fd, uint64_t msg, unsigned flags)
 {
     int err;
     struct socket *s = fd_socket(t, fd, &err);
     return err ? err : send_message(t, s, msg, (int)flags);
+}
+
+int64_t sys_sendmsg(struct thread *t, int fd, uint64_t msg, unsigned flags)
+{
+    return send_by(t, fd, msg, flags & ~MSG_RIGHTS_ONLY);
+}
+
+int64_t sendmsg_rights(struct thread *t, int fd, uint64_t msg, unsigned flags)
+{
+    return send_by(t, fd, msg, flags | MSG_RIGHTS_ONLY);
 }
 
 /* struct mmsghdr: a msghdr and the number of bytes sent. s[1] counts the messages sent. */
@@ -212,7 +222,7 @@ int64_t sys_sendmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, u
         return err;
     while (t->call.s[1] < n) {
         uint64_t va = msgvec + t->call.s[1] * step;
-        int64_t r = send_message(t, s, va, (int)flags);
+        int64_t r = send_message(t, s, va, (int)(flags & ~MSG_RIGHTS_ONLY));
         if (r < 0)
             return t->call.s[1] && r != SYS_BLOCK ? (int64_t)t->call.s[1] : r;
         if (put_u32(t, va + head, (uint32_t)r))

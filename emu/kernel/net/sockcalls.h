@@ -34,9 +34,12 @@ int64_t keep_address(struct thread *t, const struct address *a, int64_t result);
 /* Linux's struct msghdr: name, namelen, iov, iovlen, control, controllen, flags. */
 #define MSGHDR "pIpLpLI"
 enum { MSG_NAME, MSG_NAMELEN, MSG_IOV, MSG_IOVLEN, MSG_CONTROL, MSG_CONTROLLEN, MSG_FLAGS, MSG_FIELDS };
-/* A flag of sendmsg() and recvmsg(), in no system's programs: the header is that of 4.3BSD, which ends with the address of descriptors and
- * their bytes, and has no flags. */
-#define MSG_RIGHTS_ONLY 0x20000000
+/* A flag of a message that no program sets: the header is that of 4.3BSD, which ends with the address of descriptors and their bytes, and
+ * has no flags. It is MSG_FASTOPEN's bit, which has no meaning here. */
+#define MSG_RIGHTS_ONLY 0x20000000u
+/* sendmsg() and recvmsg() with this header. */
+int64_t sendmsg_rights(struct thread *t, int fd, uint64_t msg, unsigned flags);
+int64_t recvmsg_rights(struct thread *t, int fd, uint64_t msg, unsigned flags);
 
 /* Returns n rounded up to a multiple of the ABI's word. */
 uint64_t align_word(const struct thread *t, uint64_t n);

@@ -334,14 +334,14 @@ int64_t sys_sunos_socket(struct thread *t, int domain, int type, int protocol)
 int64_t sys_sunos_socketpair(struct thread *t, uint64_t fds)
 {
     int64_t v[2], pair[2], error;
-    int is_socket;
+    int no_socket;
 
     if (get_struct(t, fds, "ii", v))
         return -EFAULT;
-    const struct socket *s = fd_socket(t, (int)v[0], &is_socket), *other = is_socket ? NULL : fd_socket(t, (int)v[1], &is_socket);
+    const struct socket *s = fd_socket(t, (int)v[0], &no_socket), *other = no_socket ? NULL : fd_socket(t, (int)v[1], &no_socket);
 
-    if (is_socket)
-        return is_socket;
+    if (no_socket)
+        return no_socket;
     if (s->family != AF_UNIX || other->family != AF_UNIX || s->type != other->type)
         return -EOPNOTSUPP;
     error = sys_socketpair(t, AF_UNIX, s->type, 0, fds);
@@ -366,20 +366,19 @@ int64_t sys_sunos_sendto(struct thread *t, int fd, uint64_t buffer, uint64_t siz
     return sys_sendto(t, fd, buffer, size, (unsigned)flags_to_host(sunos_message_flags, flags), address, length);
 }
 
-/* Without MSG_XPG4_2 the header is that of 4.3BSD. */
-static unsigned header_flags(unsigned flags)
-{
-    enum { XPG4_2 = 0x8000 };
-
-    return (unsigned)flags_to_host(sunos_message_flags, flags) | (flags & XPG4_2 ? 0 : MSG_RIGHTS_ONLY);
-}
+/* Without it the header of a message is that of 4.3BSD. */
+#define MSG_XPG4_2 0x8000u
 
 int64_t sys_sunos_recvmsg(struct thread *t, int fd, uint64_t message, unsigned flags)
 {
-    return sys_recvmsg(t, fd, message, header_flags(flags));
+    const unsigned host = (unsigned)flags_to_host(sunos_message_flags, flags);
+
+    return (flags & MSG_XPG4_2 ? sys_recvmsg : recvmsg_rights)(t, fd, message, host);
 }
 
 int64_t sys_sunos_sendmsg(struct thread *t, int fd, uint64_t message, unsigned flags)
 {
-    return sys_sendmsg(t, fd, message, header_flags(flags));
+    const unsigned host = (unsigned)flags_to_host(sunos_message_flags, flags);
+
+    return (flags & MSG_XPG4_2 ? sys_sendmsg : sendmsg_rights)(t, fd, message, host);
 }
