@@ -53,7 +53,7 @@ static void read_source(struct symbols *y)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct space_config configs[] = {{12, 32, 0}, {14, 36, 3}};
+    static const struct space_config configs[] = {{12, 32, 0, false}, {14, 36, 3, false}};
     int fd = memfd_create("fuzz", MFD_CLOEXEC);
     if (fd < 0 || write(fd, data, size) != (ssize_t)size)
         abort();

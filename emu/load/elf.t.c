@@ -17,7 +17,7 @@
 #include "emu/load/elf.h"
 #include "emu/load/symbols.h"
 
-static const struct space_config hppa = {12, 32, 0}, ia64 = {14, 36, 3};
+static const struct space_config hppa = {12, 32, 0, false}, ia64 = {14, 36, 3, false};
 
 static uint16_t be16(unsigned v)
 {

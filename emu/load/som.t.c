@@ -77,7 +77,7 @@ static int file_of(const void *bytes, size_t n)
 static void reads_and_maps(void **state)
 {
     (void)state;
-    static const struct space_config config = {12, 32, 0};
+    static const struct space_config config = {12, 32, 0, false};
     uint8_t file[SIZE];
     make(file);
     int fd = file_of(file, SIZE);
@@ -241,7 +241,7 @@ static void survives_damage(void **state)
 {
     (void)state;
     enum { FILES = 100000 };
-    static const struct space_config config = {12, 32, 0};
+    static const struct space_config config = {12, 32, 0, false};
     uint64_t x = 1;
     for (unsigned i = 0; i < FILES; i++) {
         uint8_t file[SIZE];

@@ -64,6 +64,8 @@ struct space_config {
     unsigned page_shift;  /* log2 of the guest page size; at least the host's 12 */
     unsigned low_bits;    /* usable offset bits of a virtual region */
     unsigned region_bits; /* top address bits that choose a virtual region; 0 if there is one */
+    bool first_page;      /* programs map the page at address 0: no host window is at the host's address 0, where most users of the host
+                           * can map none, and which C takes for a null pointer */
 };
 
 /* Minimum size of each part of a host window of several parts: 1 GiB. */

@@ -15,7 +15,7 @@
 #include "emu/mem/charge.h"
 #include "emu/mem/model.t.h"
 
-static const struct space_config hppa = {12, 32, 0}, ia64 = {14, 36, 3};
+static const struct space_config hppa = {12, 32, 0, false}, ia64 = {14, 36, 3, false}, first_page = {12, 32, 0, true};
 
 static void reads_zeros_and_what_was_written(void **state)
 {
@@ -728,6 +728,23 @@ static void behaves_like_the_model(void **state)
     }
 }
 
+/* The host's address 0 is no place for it. */
+static void maps_the_first_page(void **state)
+{
+    (void)state;
+    char bytes[2048] = "first", got[2048];
+    struct space *s = space_new(&first_page);
+    assert_non_null(s->base);
+    assert_int_equal(space_map(s, 0, 4096, MEM_R | MEM_X, 0, NULL), 0);
+    assert_int_equal(mem_poke(s, 0, bytes, sizeof bytes), sizeof bytes);
+    struct space *child = space_fork(s);
+    assert_non_null(child->base);
+    assert_int_equal(mem_read(child, 0, got, sizeof got), sizeof got);
+    assert_memory_equal(got, bytes, sizeof got);
+    space_unref(child);
+    space_unref(s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -752,6 +769,7 @@ int main(void)
         cmocka_unit_test(finds_free_ranges_among_many),
         cmocka_unit_test(strings),
         cmocka_unit_test(host_mappings_stay_bounded),
+        cmocka_unit_test(maps_the_first_page),
         cmocka_unit_test(large_mappings_keep_their_contents),
         cmocka_unit_test(behaves_like_the_model),
     };

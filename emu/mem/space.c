@@ -149,6 +149,8 @@ static struct space *charge_tables(struct space *s)
 struct space *space_new_in(struct mem_account *account, const struct space_config *config)
 {
     assert(config->page_shift >= 12 && config->page_shift <= CHUNK_SHIFT);
+    if (config->first_page)
+        mem_account_leave_lowest(account);
     struct space *s = space_alloc(account, config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
     if (!s && account->spaces && mem_make_room(account->spaces))
         s = space_alloc(account, config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));

@@ -107,7 +107,7 @@ const struct isa vax_isa = {
     .sample_bytes = 1,
     .sample_most = VAX_MOST_BYTES,
     .sample_unit = "instruction",
-    .space = {.page_shift = 12, .low_bits = 32},
+    .space = {.page_shift = 12, .low_bits = 32, .first_page = true},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &engine_ops,
