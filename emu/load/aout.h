@@ -30,8 +30,11 @@ int aout_read(int fd, const char *name, struct elf_image *out, char **why);
 /* Returns an ELF file in memory, to free(), with the a.out file's text, data and symbols, and its size: every ELF reader can read it. The
  * program's memory is at a page boundary of the file, up to the end of the data. NULL: no a.out program, damaged, or no memory. */
 uint8_t *aout_as_elf(int fd, size_t *size);
-/* As elf_map(). Maps that ELF file, in a memory file of the host: text and data are at other places of their pages in the a.out file than
- * in memory. Pages that have text only are not writable, unless the text is. */
+/* The same with zeros in the place of text and data, of which the ELF header has a checksum: what aout_map() maps. */
+uint8_t *aout_symbol_elf(int fd, size_t *size);
+/* As elf_map(). Maps a memory file of the host, which has the symbols of that ELF file, and copies text and data to pages of the program's
+ * own: they are at other places of their pages in the a.out file than in memory. Pages that have text only are not writable, unless the
+ * text is. */
 int aout_map(struct space *s, const struct mem_file *file, const struct elf_image *image, uint64_t bias, struct elf_loaded *out);
 
 #endif

@@ -70,7 +70,7 @@ static char byte_at(struct space *s, uint64_t va)
 
 static void check_kind(unsigned magic, uint32_t text, uint64_t data)
 {
-    static const struct space_config config = {12, 31, 0};
+    static const struct space_config config = {12, 31, 0, true};
     uint8_t bytes[FILE_BYTES];
     int fd = file_of(bytes, make(bytes, magic, text));
     struct mem_file file = {.fd = fd, .name = "/bin/prog", .dev = 1, .ino = 2};
@@ -164,7 +164,7 @@ static void refuses_absurd_headers(void **state)
 static void bears_damage(void **state)
 {
     (void)state;
-    static const struct space_config config = {12, 31, 0};
+    static const struct space_config config = {12, 31, 0, true};
     uint32_t seed = 1;
     uint8_t bytes[FILE_BYTES];
 

@@ -1,5 +1,5 @@
 /*
- * aout_elf.c - makes an ELF file of an a.out program, and maps it.
+ * aout_elf.c - makes an ELF file of an a.out program for readers of ELF files, and puts the program into memory.
  *
  * A symbol (struct nlist) has 12 bytes: offset of its name in the string table, type, other, desc, value. Types with the bits 0xe0 are a
  * debugger's. Names are those that the assembler saw: a C function's begins with an underscore.
@@ -13,12 +13,14 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <zlib.h>
 
 #include "emu/load/aout.h"
 #include "emu/load/aout_header.h"
 
-/* Memory is at offset IMAGE_AT of the ELF file, so that it can be mapped. */
-enum { IMAGE_AT = 4096, SYMBOL_BYTES = 12, TABLE_MOST = 64 << 20, NAME_MOST = 1 << 16, SECTIONS = 5 };
+/* Memory is at offset IMAGE_AT of the ELF file, so that it can be mapped. Tables beyond TABLE_MOST bytes and names beyond NAME_MOST are
+ * left out. */
+enum { IMAGE_AT = 4096, SYMBOL_BYTES = 12, TABLE_MOST = 1 << 20, NAME_MOST = 1024, SECTIONS = 5 };
 enum { N_EXT = 1, N_TEXT = 4, N_TYPE = 0x1e, N_STAB = 0xe0 };
 static const char section_names[] = "\0.text\0.symtab\0.strtab\0.shstrtab";
 enum { NAME_TEXT = 1, NAME_SYMTAB = 7, NAME_STRTAB = 15, NAME_SHSTRTAB = 23 };
@@ -84,9 +86,12 @@ static void add_symbol(struct maker *m, const uint8_t *entry)
 {
     const uint32_t offset = aout_word(entry), value = aout_word(entry + 8);
     const unsigned type = entry[4];
+
+    if ((type & N_STAB) || (type & N_TYPE) != N_TEXT || value >= m->header[AOUT_TEXT])
+        return;
     const char *name = name_at(m, offset);
 
-    if (!name || !*name || (type & N_STAB) || (type & N_TYPE) != N_TEXT || value >= m->header[AOUT_TEXT])
+    if (!name || !*name)
         return;
     if (!(type & N_EXT) && !is_function(name))
         return;
@@ -129,8 +134,11 @@ static void write_segment(uint8_t *at, uint64_t address, uint32_t filesz, uint64
     memcpy(at, &p, sizeof p);
 }
 
+/* e_flags is a checksum of the memory that is at out + IMAGE_AT, so that the file identifies the program even without it. */
 static void write_header(const struct maker *m, uint8_t *out, size_t shdrs)
 {
+    const size_t memory = m->places.data + m->header[AOUT_DATA];
+
     Elf32_Ehdr e = {
         .e_type = htole16(ET_EXEC),
         .e_machine = htole16(EM_VAX),
@@ -138,6 +146,7 @@ static void write_header(const struct maker *m, uint8_t *out, size_t shdrs)
         .e_entry = htole32(m->header[AOUT_ENTRY]),
         .e_phoff = htole32(sizeof e),
         .e_shoff = htole32((uint32_t)shdrs),
+        .e_flags = htole32((uint32_t)crc32_z(0, out + IMAGE_AT, memory)),
         .e_ehsize = htole16(sizeof e),
         .e_phentsize = htole16(sizeof(Elf32_Phdr)),
         .e_phnum = htole16(2),
@@ -211,14 +220,56 @@ uint8_t *aout_as_elf(int fd, size_t *size)
 
 /* ---- memory ------------------------------------------------------------------------------------------------------------ */
 
-/* Returns a memory file with the ELF file, or -1 with errno. */
-static int memory_file(int fd)
+/* Copies a segment's bytes from the file to memory. 0, -EIO (the file has become shorter) or -ENOMEM. */
+static int copy_in(struct space *s, int fd, const struct elf_segment *from)
 {
+    enum { CHUNK = 64 << 10 };
+    uint8_t *bytes = malloc(CHUNK);
+    int rc = bytes ? 0 : -ENOMEM;
+
+    for (uint64_t done = 0; !rc && done < from->filesz;) {
+        const size_t left = from->filesz - done, n = left < CHUNK ? left : CHUNK;
+
+        if (!read_at(fd, bytes, n, from->offset + done))
+            rc = -EIO;
+        else if (mem_poke(s, from->vaddr + done, bytes, n) != n)
+            rc = -ENOMEM;
+        done += n;
+    }
+    free(bytes);
+    return rc;
+}
+
+/* Where what follows the program's memory begins in the ELF file. */
+static size_t after_memory(uint64_t end_data)
+{
+    return aligned(IMAGE_AT + end_data, IMAGE_AT);
+}
+
+uint8_t *aout_symbol_elf(int fd, size_t *size)
+{
+    uint32_t header[AOUT_WORDS];
+    uint8_t *bytes = aout_as_elf(fd, size);
+
+    if (bytes && aout_read_header(fd, header)) {
+        const uint64_t end = after_memory(aout_places_of(header).data + header[AOUT_DATA]);
+
+        memset(bytes + IMAGE_AT, 0, (end < *size ? end : *size) - IMAGE_AT);
+    }
+    return bytes;
+}
+
+/* Returns a memory file with the ELF file but for the program's memory, where it has a hole; or -1 with errno. Readers of symbols find it
+ * by the mappings. */
+static int symbol_file(int fd, const struct elf_image *image)
+{
+    const size_t after = after_memory(image->end_data);
     size_t size;
     uint8_t *bytes = aout_as_elf(fd, &size);
-    int file = bytes ? memfd_create("a.out", MFD_CLOEXEC) : -1;
+    int file = bytes && size > after ? memfd_create("a.out", MFD_CLOEXEC) : -1;
 
-    if (file >= 0 && write(file, bytes, size) != (ssize_t)size) {
+    if (file >= 0 &&
+        (write(file, bytes, IMAGE_AT) != IMAGE_AT || pwrite(file, bytes + after, size - after, (off_t)after) != (ssize_t)(size - after))) {
         close(file);
         file = -1;
     }
@@ -228,13 +279,13 @@ static int memory_file(int fd)
 
 int aout_map(struct space *s, const struct mem_file *file, const struct elf_image *image, uint64_t bias, struct elf_loaded *out)
 {
-    const uint64_t page = 1ull << s->page_shift, mask = page - 1;
+    const uint64_t mask = (1ull << s->page_shift) - 1;
     const uint64_t constant = image->segments[0].prot & MEM_W ? 0 : image->start_data & ~mask;
     const uint64_t in_file = (image->end_data + mask) & ~mask, end = (image->high + mask) & ~mask;
     struct mem_file part = *file;
     int rc = 0;
 
-    part.fd = memory_file(file->fd);
+    part.fd = symbol_file(file->fd, image);
     if (part.fd < 0)
         return -ENOMEM;
     part.offset = IMAGE_AT;
@@ -243,9 +294,11 @@ int aout_map(struct space *s, const struct mem_file *file, const struct elf_imag
     part.offset += constant;
     if (!rc && in_file > constant)
         rc = space_map(s, constant, in_file - constant, MEM_R | MEM_W | MEM_X, 0, &part);
+    close(part.fd);
+    for (unsigned i = 0; !rc && i < image->nsegments; i++)
+        rc = copy_in(s, file->fd, &image->segments[i]);
     if (!rc && end > in_file)
         rc = space_map(s, in_file, end - in_file, MEM_R | MEM_W | MEM_X, 0, NULL);
-    close(part.fd);
     *out = (struct elf_loaded){.bias = bias, .entry = image->entry + bias, .brk = image->high + bias};
     return rc == -EINVAL ? -ENOMEM : rc;
 }

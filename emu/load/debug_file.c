@@ -44,7 +44,7 @@ static bool checksum(int fd, uint32_t *crc, uint64_t *size)
 static bool made_checksum(int fd, uint32_t *crc, uint64_t *size)
 {
     size_t bytes = 0;
-    uint8_t *elf = aout_as_elf(fd, &bytes);
+    uint8_t *elf = aout_symbol_elf(fd, &bytes);
     if (!elf)
         return checksum(fd, crc, size);
     *crc = (uint32_t)crc32_z(crc32(0, NULL, 0), elf, bytes);
