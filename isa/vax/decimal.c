@@ -66,11 +66,6 @@ static bool add_at(struct decimal *a, const struct decimal *b, unsigned times, u
         a->digit[k + at] = (uint8_t)(carry % 10);
         carry /= 10;
     }
-    for (unsigned k = MOST_DIGITS + at; carry && k < MOST_DIGITS; k++) {
-        carry += a->digit[k];
-        a->digit[k] = (uint8_t)(carry % 10);
-        carry /= 10;
-    }
     return lost || carry;
 }
 
@@ -434,7 +429,7 @@ static bool cvtpt_task(struct task *t, unsigned opcode)
     uint8_t last, c;
     (void)opcode;
 
-    if (!read_string(t, t->arg[0], t->arg[1], &n) || !can_write(t, to, length))
+    if (!read_string(t, t->arg[0], t->arg[1], &n) || (length && !can_write(t, to, length - 1)))
         return false;
     for (uint32_t k = 0; k < length; k++) {
         c = n.digit[k] + '0';
