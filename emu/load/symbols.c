@@ -534,8 +534,8 @@ const struct code_section *symbols_code(struct symbols *y, size_t *count)
 
 bool symbols_lack_sections(const struct symbols *y)
 {
-    size_t size = 0;
-    return elf_rawfile(y->elf, &size) && y->ehdr.e_shoff >= size && y->ehdr.e_shoff;
+    struct stat st;
+    return !y->made && y->ehdr.e_shoff && !fstat(y->fd, &st) && y->ehdr.e_shoff >= (uint64_t)st.st_size;
 }
 
 struct elf_kind symbols_kind(const struct symbols *y)
