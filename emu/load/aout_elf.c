@@ -138,7 +138,6 @@ static void write_segment(uint8_t *at, uint64_t address, uint32_t filesz, uint64
 static void write_header(const struct maker *m, uint8_t *out, size_t shdrs)
 {
     const size_t memory = m->places.data + m->header[AOUT_DATA];
-
     Elf32_Ehdr e = {
         .e_type = htole16(ET_EXEC),
         .e_machine = htole16(EM_VAX),
@@ -166,15 +165,16 @@ static void write_header(const struct maker *m, uint8_t *out, size_t shdrs)
     write_segment(out + sizeof e + sizeof(Elf32_Phdr), m->places.data, h[AOUT_DATA], (uint64_t)h[AOUT_DATA] + h[AOUT_BSS], PF_R | PF_W);
 }
 
-/* The header, memory up to the end of the data, symbols, strings, section headers. Returns NULL if the file cannot be read, or without
- * memory. */
-static uint8_t *write_elf(const struct maker *m, int fd, size_t *size)
+/* The header, memory up to the end of the data, symbols (at *symbols_at), strings, section headers. Returns NULL if the file cannot be
+ * read, or without memory. */
+static uint8_t *write_elf(const struct maker *m, int fd, size_t *size, size_t *symbols_at)
 {
     const uint32_t text = m->header[AOUT_TEXT], data = m->header[AOUT_DATA];
     const size_t symbols = aligned(IMAGE_AT + m->places.data + data, IMAGE_AT), strings = symbols + m->symbols * sizeof *m->symbol;
     const size_t names = strings + m->string_bytes + 1, shdrs = aligned(names + sizeof section_names, 8);
 
     *size = shdrs + SECTIONS * sizeof(Elf32_Shdr);
+    *symbols_at = symbols;
     uint8_t *out = calloc(1, *size), *section = out ? out + shdrs : NULL;
 
     if (!out || !read_at(fd, out + IMAGE_AT, text, m->places.text_at) ||
@@ -198,7 +198,8 @@ static uint8_t *write_elf(const struct maker *m, int fd, size_t *size)
     return out;
 }
 
-uint8_t *aout_as_elf(int fd, size_t *size)
+/* As aout_as_elf(); from *symbols_at on the file has no bytes of the program's memory. */
+static uint8_t *make(int fd, size_t *size, size_t *symbols_at)
 {
     struct maker m = {0};
     struct stat st;
@@ -210,12 +211,29 @@ uint8_t *aout_as_elf(int fd, size_t *size)
     if (read_tables(&m, fd, (uint64_t)st.st_size)) {
         for (size_t i = 0; i < m.entry_count; i++)
             add_symbol(&m, m.entries + i * SYMBOL_BYTES);
-        out = write_elf(&m, fd, size);
+        out = write_elf(&m, fd, size, symbols_at);
     }
     free(m.entries);
     free(m.strings);
     free(m.symbol);
     return out;
+}
+
+uint8_t *aout_as_elf(int fd, size_t *size)
+{
+    size_t symbols_at;
+
+    return make(fd, size, &symbols_at);
+}
+
+uint8_t *aout_symbol_elf(int fd, size_t *size)
+{
+    size_t symbols_at;
+    uint8_t *bytes = make(fd, size, &symbols_at);
+
+    if (bytes)
+        memset(bytes + IMAGE_AT, 0, symbols_at - IMAGE_AT);
+    return bytes;
 }
 
 /* ---- memory ------------------------------------------------------------------------------------------------------------ */
@@ -240,33 +258,13 @@ static int copy_in(struct space *s, int fd, const struct elf_segment *from)
     return rc;
 }
 
-/* Where what follows the program's memory begins in the ELF file. */
-static size_t after_memory(uint64_t end_data)
-{
-    return aligned(IMAGE_AT + end_data, IMAGE_AT);
-}
-
-uint8_t *aout_symbol_elf(int fd, size_t *size)
-{
-    uint32_t header[AOUT_WORDS];
-    uint8_t *bytes = aout_as_elf(fd, size);
-
-    if (bytes && aout_read_header(fd, header)) {
-        const uint64_t end = after_memory(aout_places_of(header).data + header[AOUT_DATA]);
-
-        memset(bytes + IMAGE_AT, 0, (end < *size ? end : *size) - IMAGE_AT);
-    }
-    return bytes;
-}
-
 /* Returns a memory file with the ELF file but for the program's memory, where it has a hole; or -1 with errno. Readers of symbols find it
  * by the mappings. */
 static int symbol_file(int fd, const struct elf_image *image)
 {
-    const size_t after = after_memory(image->end_data);
-    size_t size;
-    uint8_t *bytes = aout_as_elf(fd, &size);
-    int file = bytes && size > after ? memfd_create("a.out", MFD_CLOEXEC) : -1;
+    size_t size, after;
+    uint8_t *bytes = make(fd, &size, &after);
+    int file = bytes && after >= IMAGE_AT + image->end_data ? memfd_create("a.out", MFD_CLOEXEC) : -1;
 
     if (file >= 0 &&
         (write(file, bytes, IMAGE_AT) != IMAGE_AT || pwrite(file, bytes + after, size - after, (off_t)after) != (ssize_t)(size - after))) {
