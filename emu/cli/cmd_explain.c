@@ -291,8 +291,8 @@ static bool explain_stream(const char *command, struct options *o, const struct 
 
 static bool explain(const char *command, struct options *o, const struct isa *isa, const char *word)
 {
-    enum { MOST = 256, ANOTHER = 64 };
-    uint8_t code[MOST + ANOTHER] = {0};
+    enum { MOST = 256 };
+    uint8_t code[MOST + ISA_MOST_BYTES] = {0};
     unsigned n = isa->sample_bytes, given = is_mnemonic(isa, word) ? 0 : bytes_of(word, code, n) ? n : separate_bytes(word, code, MOST);
     if (given && isa_lengths_vary(isa))
         return explain_stream(command, o, isa, word, code, given);

@@ -145,14 +145,13 @@ uint64_t cpu_cost_pc(struct cpu *c)
 
 uint64_t cpu_text(const struct cpu *c, char *text, size_t cap)
 {
-    enum { MOST_BYTES = 64 };
-    uint8_t code[MOST_BYTES];
+    uint8_t code[ISA_MOST_BYTES];
     const struct isa *isa = cpu_isa(c);
     uint64_t va = isa->text_address ? isa->text_address(c) : cpu_pc_slot(c), from = va & -(uint64_t)isa->sample_bytes;
     unsigned slot = isa_lengths_vary(isa) ? 0 : (unsigned)(va - from);
     size_t got = mem_peek(cpu_space((struct cpu *)c), from, code, isa_most_bytes(isa));
 
-    assert(isa_most_bytes(isa) <= MOST_BYTES);
+    assert(isa_most_bytes(isa) <= ISA_MOST_BYTES);
     if (got < isa->sample_bytes || !isa->disassemble || !isa->disassemble(va, code + slot, got - slot, text, cap))
         snprintf(text, cap, "(unreadable)");
     return from + slot;

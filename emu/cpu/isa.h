@@ -167,6 +167,8 @@ static inline bool isa_has_elf_machine(const struct isa *isa, uint16_t machine)
     return isa->elf_machine == machine || (isa->old_elf_machine && isa->old_elf_machine == machine);
 }
 
+/* Upper bound of isa_most_bytes() for all instruction sets: the room of buffers. */
+enum { ISA_MOST_BYTES = 64 };
 /* Bytes that disassemble() needs for every instruction. */
 static inline unsigned isa_most_bytes(const struct isa *isa)
 {

@@ -396,7 +396,7 @@ static void fill_code(const struct panel_machine *m, const struct cpu *cpu, stru
     bool backward = !isa_lengths_vary(isa) && !has_bundles(isa);
     uint64_t at = backward ? pc - BEFORE * isa->sample_bytes : pc & ~(uint64_t)(has_bundles(isa) ? 15 : 0);
     for (unsigned n = 0; n < PANEL_LINES; n++) {
-        uint8_t bytes[64];
+        uint8_t bytes[ISA_MOST_BYTES];
         struct panel_code_line *l = &code->line[n];
         uint64_t base = has_bundles(isa) ? at & ~15ull : at;
         size_t got = control_read(m->control, m->stop.pid, base, bytes, isa_most_bytes(isa));
