@@ -267,11 +267,13 @@ int cmd_scale(int argc, char **argv)
 
     argp_err_exit_status = 2;
     command_parse(&argp, argc, argv, 0, &o);
-    if (o.all)
+    int status;
+    if (o.all) {
         continue_with_all(argv[0]);
-    int status = o.all                                            ? scale_survey(argv[0], o.element ? o.element : 2, o.html_path)
-                 : (o.json ? print_tables_json : print_table)(&o) ? 0
-                                                                  : 1;
+        status = scale_survey(argv[0], o.element ? o.element : 2, o.html_path);
+    } else {
+        status = (o.json ? print_tables_json : print_table)(&o) ? 0 : 1;
+    }
     if (o.measure && !o.isa && !o.json)
         name_unmeasured();
     return status;
