@@ -66,6 +66,8 @@ static const struct number_pair so_options[] = {
 };
 // clang-format on
 
+enum { NOT_THERE = 1000 }; /* a command and a family that programs cannot name */
+
 static void no_cpuinfo(FILE *out, uint64_t mhz)
 {
     (void)out, (void)mhz;
@@ -77,10 +79,10 @@ const struct fs_abi bsd43_fs = {
     .socket_flags = no_flags,
     .fcntl_commands = fcntl_commands,
     .lock_types = lock_types,
-    .narrow_getlk = 1000,
+    .narrow_getlk = NOT_THERE,
     .ioctls = ioctls,
     .sol_socket = 0xffff,
-    .af_inet6 = 1000,
+    .af_inet6 = NOT_THERE,
     .so_options = so_options,
     .stat = {"HIHHHHHiiiiiiiiiii", "dimnugrsaztzczkbzz"},
     .type_name = "ufs",

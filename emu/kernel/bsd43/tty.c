@@ -7,6 +7,7 @@
 #include <termios.h>
 
 #include "emu/kernel/bsd43/bsd43.h"
+#include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/tty/tty.h"
@@ -38,17 +39,15 @@ enum {
 #define B_NOFLSH (1u << 31)
 
 /* Flags that are one flag of the host. */
-static const struct pair {
-    unsigned bsd, host;
-} local_flags[] = {{B_CRTERA, ECHOE},   {B_PRTERA, ECHOPRT}, {B_TOSTOP, TOSTOP}, {B_FLUSHO, FLUSHO}, {B_CRTKIL, ECHOKE},
-                   {B_CTLECH, ECHOCTL}, {B_PENDIN, PENDIN},  {B_NOFLSH, NOFLSH}, {B_ECHO, ECHO},     {0, 0}};
+static const struct flag_pair local_flags[] = {
+    {ECHOE, B_CRTERA},   {ECHOPRT, B_PRTERA}, {TOSTOP, B_TOSTOP}, {FLUSHO, B_FLUSHO}, {ECHOKE, B_CRTKIL},
+    {ECHOCTL, B_CTLECH}, {PENDIN, B_PENDIN},  {NOFLSH, B_NOFLSH}, {ECHO, B_ECHO},     {0, 0},
+};
 
 static unsigned flags_of(const struct ktermios *k)
 {
-    unsigned f = 0;
+    unsigned f = (unsigned)flags_to_guest(local_flags, k->lflag);
 
-    for (const struct pair *p = local_flags; p->bsd; p++)
-        f |= k->lflag & p->host ? p->bsd : 0;
     f |= f & B_CRTERA ? B_CRTBS : 0;
     f |= k->iflag & IXOFF ? B_TANDEM : 0;
     f |= k->iflag & IUCLC ? B_LCASE : 0;
@@ -99,8 +98,8 @@ static void set_cooked(struct ktermios *k, unsigned f)
 
 static void set_flags(struct ktermios *k, unsigned f)
 {
-    for (const struct pair *p = local_flags; p->bsd; p++)
-        k->lflag = choose(k->lflag, p->host, f & p->bsd);
+    for (const struct flag_pair *p = local_flags; p->host; p++)
+        k->lflag = choose(k->lflag, (unsigned)p->host, f & p->guest);
     k->iflag = choose(k->iflag, IXOFF, f & B_TANDEM);
     k->iflag = choose(k->iflag, IUCLC, f & B_LCASE);
     k->iflag = choose(k->iflag, IXANY, !(f & B_DECCTQ));
