@@ -253,7 +253,13 @@ static bool divp_task(struct task *t, unsigned opcode)
     struct decimal divisor, rest, part, q = {0};
     (void)opcode;
 
-    if (!read_string(t, t->arg[0], t->arg[1], &divisor) || !read_string(t, t->arg[2], t->arg[3], &rest))
+    if (!read_string(t, t->arg[0], t->arg[1], &divisor))
+        return false;
+    if (is_zero(&divisor)) {
+        t->w.cc = vax_cc(cpu_slots(t->w.c)) | DIVIDE_BY_ZERO;
+        return true;
+    }
+    if (!read_string(t, t->arg[2], t->arg[3], &rest))
         return false;
     q.minus = divisor.minus != rest.minus;
     for (int k = (int)digits_of(&rest) - (int)digits_of(&divisor); k >= 0; k--) {
@@ -503,6 +509,7 @@ DECIMAL(cvtps)
 DECIMAL(cvttp)
 DECIMAL(cvtpt)
 HELPER(movp)
+HELPER(divp)
 HELPER(cvtpl)
 // clang-format on
 
@@ -523,22 +530,6 @@ SEM(cvtpl)
     cc_set_bits(t, result);
     if (t->mode & VAX_PSL_IV)
         trap_after_if(t, ir_andi(t->ir, result, WORK_OVERFLOW), VAX_ARITH_INTEGER_OVERFLOW);
-}
-
-static uint64_t divp(struct cpu *c, uint64_t opcode, uint64_t unused, uint64_t unused2)
-{
-    uint64_t *s = cpu_slots(c);
-    struct task t = {.w = {.c = c}};
-    struct decimal divisor;
-    (void)unused, (void)unused2;
-
-    t.arg[0] = (uint32_t)s[VAX_ARGS];
-    t.arg[1] = (uint32_t)s[VAX_ARGS + 1];
-    if (!read_string(&t, t.arg[0], t.arg[1], &divisor)) {
-        cpu_raise(c, &t.w.fault);
-        return undo_registers(c);
-    }
-    return is_zero(&divisor) ? vax_cc(s) | DIVIDE_BY_ZERO : run(c, divp_task, opcode);
 }
 
 SEM(divp)
