@@ -6,12 +6,13 @@
  * with the function for atexit() in %g1 (i386: %edx). A symbol is looked up in the program, in its libraries in the order of their loading,
  * then in this file, whose DT_SONAME is libc.so.1.
  *
- * The thread pointer (%g7) leads to a struct tcb; the thread-local storage of the program and of the libraries that are loaded with it lies
- * below it. Libraries that are loaded later have blocks that __tls_get_addr() allocates.
+ * The thread pointer (%g7; i386: %gs) leads to a struct lwp_tcb; the thread-local storage of the program and of the libraries that are
+ * loaded with it lies below it. Libraries that are loaded later have blocks that __tls_get_addr() allocates, for each thread when it uses
+ * them.
  *
  * Sources: System V ABI and its SPARC supplement; SunOS' "Linker and Libraries Guide"; numbers of binutils' include/elf/sparc.h.
  */
-#include "libc.h"
+#include "lwp.h"
 
 typedef unsigned char u8;
 typedef unsigned short u16;
@@ -125,7 +126,6 @@ struct tls {
     word image, file_size, size, align;
     word offset; /* below the thread pointer; 0: __tls_get_addr() allocates the block when it is used */
     u32 id;      /* from 1; 0: no thread-local storage */
-    void *block; /* what it has allocated */
 };
 
 struct module {
@@ -144,12 +144,6 @@ struct module {
     int text;      /* there are some of pages that are not writable */
 };
 
-/* Where the thread pointer leads; the first word is the address of the structure itself. */
-struct tcb {
-    struct tcb *self;
-    word reserved[63];
-};
-
 static struct module *modules, *modules_end;
 static struct module own_module; /* this file */
 static struct module program;
@@ -161,7 +155,6 @@ static word tls_align = 8;
 static u32 tls_count;
 
 void set_thread_pointer(void *p);
-struct tcb *thread_pointer(void);
 void missing_import(void);
 extern void *__break_now;
 
@@ -264,7 +257,7 @@ static void read_headers(struct module *m, const struct phdr *p, u32 n)
         } else if (p[i].type == PT_DYNAMIC) {
             m->table = (const struct dynamic *)at;
         } else if (p[i].type == PT_TLS && p[i].memsz) {
-            m->tls = (struct tls){at, p[i].filesz, p[i].memsz, p[i].align ? p[i].align : 1, 0, ++tls_count, NULL};
+            m->tls = (struct tls){at, p[i].filesz, p[i].memsz, p[i].align ? p[i].align : 1, 0, ++tls_count};
         }
     }
     read_dynamic(m);
@@ -826,21 +819,70 @@ static void place_tls(struct module *m)
         }
 }
 
-static void begin_first_thread(void)
+/* In zeroed memory of tcb_room() bytes. */
+static struct lwp_tcb *make_tcb(char *memory)
 {
-    char *whole = allocate(tls_size + tls_align + sizeof(struct tcb));
-    struct tcb *tcb = (struct tcb *)(((word)whole + tls_size + tls_align - 1) & ~(tls_align - 1));
+    struct lwp_tcb *tcb = (struct lwp_tcb *)(((word)memory + tls_size + tls_align - 1) & ~(tls_align - 1));
 
     tcb->self = tcb;
+    tcb->memory = memory;
     for (const struct module *m = modules; m; m = m->next)
         if (m->tls.offset)
             memcpy((char *)tcb - m->tls.offset, (const void *)m->tls.image, m->tls.file_size);
-    set_thread_pointer(tcb);
+    return tcb;
+}
+
+static word tcb_room(void)
+{
+    return tls_size + tls_align + sizeof(struct lwp_tcb);
+}
+
+struct lwp_tcb *library_new_tcb(void)
+{
+    char *memory = calloc(1, tcb_room());
+
+    return memory ? make_tcb(memory) : NULL;
+}
+
+struct tls_block {
+    struct tls_block *next;
+    const struct module *module;
+    char *at;
+};
+
+void library_free_tcb(struct lwp_tcb *tcb)
+{
+    for (struct tls_block *b = tcb->blocks, *next; b; b = next) {
+        next = b->next;
+        free(b);
+    }
+    free(tcb->memory);
 }
 
 struct tls_index {
     word module, offset;
 };
+
+/* The thread's block of a library that was loaded later. */
+static char *block_of(const struct module *m)
+{
+    struct lwp_tcb *tcb = thread_pointer();
+    struct tls_block *b = tcb->blocks;
+
+    while (b && b->module != m)
+        b = b->next;
+    if (b)
+        return b->at;
+    b = calloc(1, sizeof *b + m->tls.size + m->tls.align);
+    if (!b)
+        fatal("no memory for thread-local storage", m->name);
+    char *at = (char *)(((word)(b + 1) + m->tls.align - 1) & ~(m->tls.align - 1));
+
+    memcpy(at, (const void *)m->tls.image, m->tls.file_size);
+    *b = (struct tls_block){tcb->blocks, m, at};
+    tcb->blocks = b;
+    return at;
+}
 
 void *__tls_get_addr(const struct tls_index *i)
 {
@@ -850,15 +892,7 @@ void *__tls_get_addr(const struct tls_index *i)
         m = m->next;
     if (!m)
         fatal("thread-local storage of an unknown library", "ld.so.1");
-    if (m->tls.offset)
-        return (char *)thread_pointer() - m->tls.offset + i->offset;
-    if (!m->tls.block) {
-        char *room = allocate(m->tls.size + m->tls.align);
-
-        m->tls.block = (void *)(((word)room + m->tls.align - 1) & ~(m->tls.align - 1));
-        memcpy(m->tls.block, (const void *)m->tls.image, m->tls.file_size);
-    }
-    return (char *)m->tls.block + i->offset;
+    return (m->tls.offset ? (char *)thread_pointer() - m->tls.offset : block_of(m)) + i->offset;
 }
 
 /* ---- the start and the end of modules --------------------------------------------------------------------------------------------- */
@@ -1041,8 +1075,7 @@ int dladdr(const void *address, struct dl_info *out)
     return 1;
 }
 
-/* ---- entry ----------------------------------------------------------------------------------------------------------------------------
- */
+/* ---- entry ---------------------------------------------------------------------------------------------------------- */
 
 static const char *variable(char **envp, const char *name)
 {
@@ -1077,7 +1110,7 @@ static void load_program(char **argv, char **envp, const word *values)
     bind(modules);
     set_variable("_environ", envp);
     set_variable("environ", envp);
-    begin_first_thread();
+    set_thread_pointer(make_tcb(allocate(tcb_room())));
     call_array(&program, DT_PREINIT_ARRAY, DT_PREINIT_ARRAYSZ, 0);
     for (struct module *m = modules; m; m = m->next)
         if (m != &program)

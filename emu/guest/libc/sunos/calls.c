@@ -1,17 +1,9 @@
 /* calls.c - the system calls as functions. */
 #include "threads.h"
 
-int errno;
-
-int *___errno(void)
-{
-    return &errno;
-}
-
-int *__errno(void)
-{
-    return &errno;
-}
+#undef errno
+int errno; /* the first thread's */
+#define errno (*___errno())
 
 long call_value(struct call_result r)
 {
@@ -20,6 +12,16 @@ long call_value(struct call_result r)
     errno = (int)-r.value;
     return -1;
 }
+
+/* A call that waits: cancellation ends it. */
+#define CALL_AT_POINT(...)                    \
+    ({                                        \
+        cancel_enter();                       \
+        const long value = CALL(__VA_ARGS__); \
+                                              \
+        cancel_leave();                       \
+        value;                                \
+    })
 
 /* Defines a function whose arguments are passed on as they are. */
 #define CALL0(name, number)       \
@@ -42,6 +44,11 @@ long call_value(struct call_result r)
     {                                                        \
         return (int)CALL(number, (long)a, (long)b, (long)c); \
     }
+#define POINT3(name, number, t1, t2, t3)                              \
+    int name(t1 a, t2 b, t3 c)                                        \
+    {                                                                 \
+        return (int)CALL_AT_POINT(number, (long)a, (long)b, (long)c); \
+    }
 /* A 64-bit argument is two words, the high one first. */
 #ifdef __i386__
 #define OFF64(v) (long)(v), (long)((v) >> 32)
@@ -55,12 +62,12 @@ long call_value(struct call_result r)
 
 long read(int fd, void *to, size_t n)
 {
-    return CALL(SYS_read, (long)fd, to, n);
+    return CALL_AT_POINT(SYS_read, (long)fd, to, n);
 }
 
 long write(int fd, const void *from, size_t n)
 {
-    return CALL(SYS_write, (long)fd, from, n);
+    return CALL_AT_POINT(SYS_write, (long)fd, from, n);
 }
 
 int open(const char *path, int flags, ...)
@@ -71,7 +78,7 @@ int open(const char *path, int flags, ...)
     const long mode = flags & O_CREAT ? va_arg(args, int) : 0;
 
     va_end(args);
-    return (int)CALL(SYS_open, path, (long)flags, mode);
+    return (int)CALL_AT_POINT(SYS_open, path, (long)flags, mode);
 }
 
 int open64(const char *path, int flags, ...)
@@ -82,7 +89,7 @@ int open64(const char *path, int flags, ...)
     const long mode = flags & O_CREAT ? va_arg(args, int) : 0;
 
     va_end(args);
-    return (int)CALL(SYS_open64, path, (long)flags, mode);
+    return (int)CALL_AT_POINT(SYS_open64, path, (long)flags, mode);
 }
 
 int creat(const char *path, int mode)
@@ -117,32 +124,35 @@ ALSO(llseek, __lseek64);
 
 long pread(int fd, void *to, size_t n, long offset)
 {
-    return CALL(SYS_pread, (long)fd, to, n, offset);
+    return CALL_AT_POINT(SYS_pread, (long)fd, to, n, offset);
 }
 
 long pwrite(int fd, const void *from, size_t n, long offset)
 {
-    return CALL(SYS_pwrite, (long)fd, from, n, offset);
+    return CALL_AT_POINT(SYS_pwrite, (long)fd, from, n, offset);
 }
 
 long pread64(int fd, void *to, size_t n, off64 offset)
 {
-    return CALL(SYS_pread64, (long)fd, to, n, OFF64(offset));
+    return CALL_AT_POINT(SYS_pread64, (long)fd, to, n, OFF64(offset));
 }
 
 long pwrite64(int fd, const void *from, size_t n, off64 offset)
 {
-    return CALL(SYS_pwrite64, (long)fd, from, n, OFF64(offset));
+    return CALL_AT_POINT(SYS_pwrite64, (long)fd, from, n, OFF64(offset));
 }
 
 int fcntl(int fd, int command, ...)
 {
+    enum { F_SETLKW = 7, F_SETLKW64 = 35 };
     va_list args;
 
     va_start(args, command);
     const long argument = va_arg(args, long);
 
     va_end(args);
+    if (command == F_SETLKW || command == F_SETLKW64)
+        return (int)CALL_AT_POINT(SYS_fcntl, (long)fd, (long)command, argument);
     return (int)CALL(SYS_fcntl, (long)fd, (long)command, argument);
 }
 
@@ -221,7 +231,11 @@ int __lockf64(int fd, int function, off64 size)
 }
 ALSO(lockf64, __lockf64);
 
-CALL1(close, SYS_close, int)
+int close(int fd)
+{
+    return (int)CALL_AT_POINT(SYS_close, (long)fd);
+}
+
 CALL2(link, SYS_link, const char *, const char *)
 CALL2(symlink, SYS_symlink, const char *, const char *)
 CALL3(readlink, SYS_readlink, const char *, char *, size_t)
@@ -251,13 +265,13 @@ CALL2(utime, SYS_utime, const char *, const void *)
 CALL1(umask, SYS_umask, int)
 CALL1(dup, SYS_dup, int)
 CALL3(mknod, SYS_mknod, const char *, int, int)
-CALL3(poll, SYS_poll, void *, unsigned long, int)
+POINT3(poll, SYS_poll, void *, unsigned long, int)
 CALL2(statvfs, SYS_statvfs, const char *, void *)
 CALL2(fstatvfs, SYS_fstatvfs, int, void *)
 CALL2(statvfs64, SYS_statvfs64, const char *, void *)
 CALL2(fstatvfs64, SYS_fstatvfs64, int, void *)
-CALL3(readv, SYS_readv, int, const void *, int)
-CALL3(writev, SYS_writev, int, const void *, int)
+POINT3(readv, SYS_readv, int, const void *, int)
+POINT3(writev, SYS_writev, int, const void *, int)
 
 int dup2(int from, int to)
 {
@@ -270,7 +284,7 @@ int fsync(int fd)
 {
     enum { FSYNC = 0x10 };
 
-    return (int)CALL(SYS_fdsync, (long)fd, (long)FSYNC);
+    return (int)CALL_AT_POINT(SYS_fdsync, (long)fd, (long)FSYNC);
 }
 
 void sync(void)
@@ -438,15 +452,6 @@ int getegid(void)
     return (int)system_call(SYS_getgid).second;
 }
 
-/* The second result tells the child. */
-int fork(void)
-{
-    const struct call_result r = system_call(SYS_fork1);
-
-    return r.value < 0 ? (int)call_value(r) : r.second ? 0 : (int)r.value;
-}
-ALSO(fork1, fork);
-
 CALL1(setuid, SYS_setuid, int)
 CALL1(setgid, SYS_setgid, int)
 CALL1(seteuid, SYS_seteuid, int)
@@ -458,7 +463,12 @@ CALL2(setgroups, SYS_setgroups, int, const int *)
 CALL3(execve, SYS_execve, const char *, char *const *, char *const *)
 CALL2(kill, SYS_kill, int, int)
 CALL1(alarm, SYS_alarm, unsigned)
-CALL0(pause, SYS_pause)
+
+int pause(void)
+{
+    return (int)CALL_AT_POINT(SYS_pause);
+}
+
 CALL1(nice, SYS_nice, int)
 CALL2(getrlimit, SYS_getrlimit, int, void *)
 CALL2(setrlimit, SYS_setrlimit, int, const void *)
@@ -508,7 +518,7 @@ int getrusage(int who, void *out)
 
 int waitid(int kind, int id, void *info, int options)
 {
-    return (int)CALL(SYS_waitsys, (long)kind, (long)id, info, (long)options);
+    return (int)CALL_AT_POINT(SYS_waitsys, (long)kind, (long)id, info, (long)options);
 }
 
 /* A process's status of waitid() as wait() gives it. */
@@ -561,11 +571,6 @@ int killpg(int group, int sig)
 int execv(const char *path, char *const *argv)
 {
     return execve(path, argv, environ);
-}
-
-int thr_self_number(void)
-{
-    return (int)system_call(SYS_lwp_self).value;
 }
 
 void yield(void)
@@ -643,12 +648,12 @@ ALSO(__xnet_listen, listen);
 
 int accept(int fd, void *address, int *size)
 {
-    return (int)CALL(SYS_accept, (long)fd, address, size, (long)SOCKETS);
+    return (int)CALL_AT_POINT(SYS_accept, (long)fd, address, size, (long)SOCKETS);
 }
 
 int connect(int fd, const void *address, int size)
 {
-    return (int)CALL(SYS_connect, (long)fd, address, (long)size, (long)SOCKETS);
+    return (int)CALL_AT_POINT(SYS_connect, (long)fd, address, (long)size, (long)SOCKETS);
 }
 ALSO(__xnet_connect, connect);
 
@@ -680,33 +685,33 @@ int setsockopt(int fd, int level, int option, const void *value, int size)
 
 long send(int fd, const void *from, size_t n, int flags)
 {
-    return CALL(SYS_send, (long)fd, from, n, (long)flags);
+    return CALL_AT_POINT(SYS_send, (long)fd, from, n, (long)flags);
 }
 
 long recv(int fd, void *to, size_t n, int flags)
 {
-    return CALL(SYS_recv, (long)fd, to, n, (long)flags);
+    return CALL_AT_POINT(SYS_recv, (long)fd, to, n, (long)flags);
 }
 
 long sendto(int fd, const void *from, size_t n, int flags, const void *to, int to_size)
 {
-    return CALL(SYS_sendto, (long)fd, from, n, (long)flags, to, (long)to_size);
+    return CALL_AT_POINT(SYS_sendto, (long)fd, from, n, (long)flags, to, (long)to_size);
 }
 ALSO(__xnet_sendto, sendto);
 
 long recvfrom(int fd, void *to, size_t n, int flags, void *from, int *from_size)
 {
-    return CALL(SYS_recvfrom, (long)fd, to, n, (long)flags, from, from_size);
+    return CALL_AT_POINT(SYS_recvfrom, (long)fd, to, n, (long)flags, from, from_size);
 }
 
 long sendmsg(int fd, const void *message, int flags)
 {
-    return CALL(SYS_sendmsg, (long)fd, message, (long)flags);
+    return CALL_AT_POINT(SYS_sendmsg, (long)fd, message, (long)flags);
 }
 
 long recvmsg(int fd, void *message, int flags)
 {
-    return CALL(SYS_recvmsg, (long)fd, message, (long)flags);
+    return CALL_AT_POINT(SYS_recvmsg, (long)fd, message, (long)flags);
 }
 
 unsigned htonl(unsigned v)

@@ -1,11 +1,21 @@
-/* contexts.c - contexts on stacks of their own. makecontext(3C): registers of struct ucontext of 32-bit SPARC, and its stack's first
- * window. */
-#include "libc.h"
+/* contexts.c - contexts on stacks of their own, makecontext(3C), and those in which LWPs begin: registers of struct ucontext of 32-bit
+ * SPARC or i386, and the stack's first window. */
+#include "lwp.h"
 
 #ifdef __i386__
-enum { REG_BX = 8, REG_PC = 14, REG_SP = 17, REGISTERS = 19, AFTER_REGISTERS = 400 };
+enum { REG_ESP = 7, REG_BX = 8, REG_PC = 14, REG_SP = 17, REGISTERS = 19, AFTER_REGISTERS = 400 };
 #else
-enum { REG_PC = 1, REG_NPC = 2, REG_O0 = 11, REG_SP = 17, REG_O7 = 18, REGISTERS = 19, AFTER_REGISTERS = 332, IN_REGISTERS = 6 };
+enum {
+    REG_PC = 1,
+    REG_NPC = 2,
+    REG_G7 = 10,
+    REG_O0 = 11,
+    REG_SP = 17,
+    REG_O7 = 18,
+    REGISTERS = 19,
+    AFTER_REGISTERS = 332,
+    IN_REGISTERS = 6
+};
 enum { WINDOW = 96, ARGUMENTS_AT = 92, IN_0 = 8 }; /* bytes of a frame; where the seventh argument is; the word of %i0 in the window */
 #endif
 
@@ -13,11 +23,7 @@ struct context {
     unsigned long flags;
     struct context *link;
     unsigned mask[4];
-    struct {
-        char *start;
-        size_t size;
-        int flags;
-    } stack;
+    struct stack stack;
 #ifdef __i386__
     unsigned long registers[REGISTERS];
 #else
@@ -87,4 +93,52 @@ int swapcontext(struct context *old, const struct context *to)
         return 0;
     left = 1;
     return setcontext(to);
+}
+
+/* ---- LWPs --------------------------------------------------------------------------------------------------------------------- */
+
+int main_stack(struct stack *out)
+{
+    struct context c;
+
+    if (getcontext(&c))
+        return errno;
+    *out = (struct stack){c.stack.start + c.stack.size, c.stack.size, 0};
+    return 0;
+}
+
+#ifdef __i386__
+static void begin_lwp(struct context *c, void (*function)(void *), void *argument, char *top, struct lwp_tcb *tcb)
+{
+    unsigned long *sp = (unsigned long *)((uintptr_t)(top - 2 * sizeof(long)) & ~15ul);
+
+    *sp = (unsigned long)argument;
+    *--sp = 0; /* it does not return */
+    c->registers[REG_ESP] = (unsigned long)tcb;
+    c->registers[REG_PC] = (unsigned long)function;
+    c->registers[REG_SP] = (unsigned long)sp;
+}
+#else
+static void begin_lwp(struct context *c, void (*function)(void *), void *argument, char *top, struct lwp_tcb *tcb)
+{
+    unsigned long *sp = (unsigned long *)((uintptr_t)(top - WINDOW) & ~7ul);
+
+    memset(sp, 0, 16 * sizeof *sp);
+    c->registers[REG_G7] = (unsigned long)tcb;
+    c->registers[REG_O0] = (unsigned long)argument;
+    c->registers[REG_PC] = (unsigned long)function;
+    c->registers[REG_NPC] = (unsigned long)function + 4;
+    c->registers[REG_SP] = (unsigned long)sp;
+}
+#endif
+
+/* It has the signal mask of its creator. */
+int lwp_create(void (*function)(void *), void *argument, char *top, struct lwp_tcb *tcb, int flags, int *number)
+{
+    enum { UC_SIGMASK = 1, UC_CPU = 4, SIG_BLOCK = 1 };
+    struct context c = {.flags = UC_SIGMASK | UC_CPU};
+
+    system_call(SYS_sigprocmask, (long)SIG_BLOCK, NULL, c.mask);
+    begin_lwp(&c, function, argument, top, tcb);
+    return error_of(system_call(SYS_lwp_create, &c, (long)flags, number));
 }

@@ -36,6 +36,74 @@ char *ctermid_r(char *to)
     return to ? ctermid(to) : NULL;
 }
 
+/* POSIX' forms, whose result is the error number. */
+int __posix_getlogin_r(char *to, size_t n)
+{
+    const char *name = getlogin();
+
+    return !name ? ESRCH : copy_name(name, to, n) ? 0 : ERANGE;
+}
+
+int __posix_ttyname_r(int fd, char *to, size_t n)
+{
+    const char *name = ttyname(fd);
+
+    return !name ? errno : copy_name(name, to, n) ? 0 : ERANGE;
+}
+
+/* The older forms have a third argument, which is not needed. */
+struct tm;
+char *asctime_r(const struct tm *time, char *to);
+char *ctime_r(const long *time, char *to);
+
+char *__posix_asctime_r(const struct tm *time, char *to)
+{
+    return asctime_r(time, to);
+}
+
+char *__posix_ctime_r(const long *time, char *to)
+{
+    return ctime_r(time, to);
+}
+
+/* Users and groups: POSIX' forms, those of other files, and SunOS' older ones. */
+struct passwd;
+struct group;
+#define ENTRY(name, type, key)                                                            \
+    int __posix_##name(key what, struct type *out, char *room, size_t n, struct type **); \
+    struct type *(name)(key what, struct type * out, char *room, int n)                   \
+    {                                                                                     \
+        struct type *found = NULL;                                                        \
+        const int error = __posix_##name(what, out, room, (size_t)n, &found);             \
+                                                                                          \
+        if (error)                                                                        \
+            errno = error;                                                                \
+        return error ? NULL : found;                                                      \
+    }
+#undef getpwnam_r
+#undef getpwuid_r
+#undef getgrnam_r
+#undef getgrgid_r
+ENTRY(getpwnam_r, passwd, const char *)
+ENTRY(getpwuid_r, passwd, int)
+ENTRY(getgrnam_r, group, const char *)
+ENTRY(getgrgid_r, group, int)
+
+int next_user_r(struct passwd *out, char *room, int n, void *state);
+int next_group_r(struct group *out, char *room, int n, void *state);
+#undef getpwent_r
+#undef getgrent_r
+
+struct passwd *getpwent_r(struct passwd *out, char *room, int n)
+{
+    return next_user_r(out, room, n, NULL) ? NULL : out;
+}
+
+struct group *getgrent_r(struct group *out, char *room, int n)
+{
+    return next_group_r(out, room, n, NULL) ? NULL : out;
+}
+
 /* The current folder in a buffer of PATH_MAX bytes. */
 char *getwd(char *out)
 {

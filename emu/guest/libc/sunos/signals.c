@@ -2,7 +2,7 @@
  * signals.c - signals: actions, masks, names. The kernel enters sigacthandler() with a context and never gets control back from a handler;
  * setcontext() ends it. sigaction(2), signal(3C), psignal(3C).
  */
-#include "libc.h"
+#include "threads.h"
 
 typedef struct {
     unsigned words[4];
@@ -64,17 +64,34 @@ int sigaction(int sig, const struct sigaction *act, struct sigaction *old)
     return 0;
 }
 
-int sigprocmask(int how, const signals *set, signals *old)
+/* The set without SIGCANCEL, which ends threads. */
+static const signals *without_cancel(const signals *set, signals *room)
 {
-    return (int)CALL(SYS_sigprocmask, (long)how, set, old);
+    enum { SIGCANCEL = 36 };
+
+    if (!set)
+        return NULL;
+    *room = *set;
+    room->words[(SIGCANCEL - 1) / 32] &= ~(1u << (SIGCANCEL - 1) % 32);
+    return room;
 }
 
 /* Returns the error number. */
 int pthread_sigmask(int how, const signals *set, signals *old)
 {
-    const struct call_result r = system_call(SYS_sigprocmask, (long)how, set, old);
+    signals room;
+    const struct call_result r = system_call(SYS_sigprocmask, (long)how, without_cancel(set, &room), old);
 
     return r.value < 0 ? (int)-r.value : 0;
+}
+
+int sigprocmask(int how, const signals *set, signals *old)
+{
+    const int error = pthread_sigmask(how, set, old);
+
+    if (error)
+        errno = error;
+    return error ? -1 : 0;
 }
 __typeof__(pthread_sigmask) thr_sigsetmask __attribute__((alias("pthread_sigmask")));
 
@@ -85,7 +102,13 @@ int sigpending(signals *set)
 
 int sigsuspend(const signals *set)
 {
-    return (int)CALL(SYS_sigsuspend, set);
+    signals room;
+
+    cancel_enter();
+    const long done = CALL(SYS_sigsuspend, without_cancel(set, &room));
+
+    cancel_leave();
+    return (int)done;
 }
 
 int sigaltstack(const void *stack, void *old)
@@ -95,7 +118,11 @@ int sigaltstack(const void *stack, void *old)
 
 int sigtimedwait(const signals *set, void *info, const struct timespec *timeout)
 {
-    return (int)CALL(SYS_sigtimedwait, set, info, timeout);
+    cancel_enter();
+    const long done = CALL(SYS_sigtimedwait, set, info, timeout);
+
+    cancel_leave();
+    return (int)done;
 }
 
 int sigwaitinfo(const signals *set, void *info)

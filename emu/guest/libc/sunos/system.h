@@ -149,8 +149,10 @@ enum {
 
 /* ---- numbers ---- */
 
-/* A program has a copy of these objects, by the linkage editor's COPY relocations. */
-extern int errno;
+/* Each thread has its own; the first one's is `errno`. Programs have copies of that and of _environ, by the linkage editor's COPY
+ * relocations. */
+int *___errno(void);
+#define errno   (*___errno())
 #define environ _environ
 enum {
     EPERM = 1,
@@ -222,6 +224,16 @@ static inline unsigned stream_number(const FILE *f)
 
     return n < STREAMS_OF_PROGRAMS ? n : (unsigned)(f - __more_streams) + STREAMS_OF_PROGRAMS;
 }
+
+/* ---- functions of the other files that have another name here, as SunOS' own differ: more.c, threads.c ---- */
+
+#define getpwnam_r __posix_getpwnam_r
+#define getpwuid_r __posix_getpwuid_r
+#define getgrnam_r __posix_getgrnam_r
+#define getgrgid_r __posix_getgrgid_r
+#define getpwent_r next_user_r
+#define getgrent_r next_group_r
+#define raise      raise_in_process
 
 /* ---- network ---- */
 

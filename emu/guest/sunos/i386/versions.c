@@ -1,6 +1,6 @@
 /*
  * versions.c - what i386's programs alone call: stat(2) and its relatives with the version of their structure, which their headers' inline
- * functions pass, and the start of floating point, which the kernel has done.
+ * functions pass; the start of floating point, which the kernel has done; __tls_get_addr() with its argument in %eax, as GCC calls it.
  */
 #include "libc.h"
 
@@ -30,3 +30,10 @@ void __fpstart(void)
 {
 }
 __typeof__(__fpstart) _fpstart __attribute__((alias("__fpstart")));
+
+void *__tls_get_addr(const void *index);
+
+void *__attribute__((regparm(1))) ___tls_get_addr(const void *index)
+{
+    return __tls_get_addr(index);
+}

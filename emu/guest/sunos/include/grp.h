@@ -13,10 +13,15 @@ struct group {
 void endgrent(void);
 struct group *fgetgrent(FILE *);
 struct group *getgrent(void);
-int getgrent_r(struct group *, char *, int, FILE **);
+struct group *getgrent_r(struct group *, char *, int);
 struct group *getgrgid(gid_t);
-int getgrgid_r(gid_t, struct group *, char *, size_t, struct group **);
 struct group *getgrnam(const char *);
-int getgrnam_r(const char *, struct group *, char *, size_t, struct group **);
 void setgrent(void);
+#ifdef _POSIX_PTHREAD_SEMANTICS
+int getgrgid_r(gid_t, struct group *, char *, size_t, struct group **) __asm__("__posix_getgrgid_r");
+int getgrnam_r(const char *, struct group *, char *, size_t, struct group **) __asm__("__posix_getgrnam_r");
+#else
+struct group *getgrgid_r(gid_t, struct group *, char *, int);
+struct group *getgrnam_r(const char *, struct group *, char *, int);
+#endif
 #endif

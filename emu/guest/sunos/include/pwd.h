@@ -14,11 +14,16 @@ struct passwd {
 void endpwent(void);
 struct passwd *fgetpwent(FILE *);
 struct passwd *getpwent(void);
-int getpwent_r(struct passwd *, char *, int, FILE **);
+struct passwd *getpwent_r(struct passwd *, char *, int);
 struct passwd *getpwnam(const char *);
-int getpwnam_r(const char *, struct passwd *, char *, size_t, struct passwd **);
 struct passwd *getpwuid(uid_t);
-int getpwuid_r(uid_t, struct passwd *, char *, size_t, struct passwd **);
 int putpwent(const struct passwd *, FILE *);
 void setpwent(void);
+#ifdef _POSIX_PTHREAD_SEMANTICS
+int getpwnam_r(const char *, struct passwd *, char *, size_t, struct passwd **) __asm__("__posix_getpwnam_r");
+int getpwuid_r(uid_t, struct passwd *, char *, size_t, struct passwd **) __asm__("__posix_getpwuid_r");
+#else
+struct passwd *getpwnam_r(const char *, struct passwd *, char *, int);
+struct passwd *getpwuid_r(uid_t, struct passwd *, char *, int);
+#endif
 #endif

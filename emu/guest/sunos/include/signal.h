@@ -152,5 +152,9 @@ int sigwaitinfo(const sigset_t *, siginfo_t *);
 void (*bsd_signal(int, void (*)(int)))(int);
 void (*signal(int, void (*)(int)))(int);
 void (*sigset(int, void (*)(int)))(int);
+#ifdef _POSIX_PTHREAD_SEMANTICS
+int sigwait(const sigset_t *, int *) __asm__("__posix_sigwait");
+#else
 int sigwait(sigset_t *);
+#endif
 #endif

@@ -63,6 +63,51 @@ typedef int timer_t;
 typedef long uid_t;
 typedef unsigned useconds_t;
 
+/* Objects of threads: their sizes and initialisers are compiled into programs. */
+typedef unsigned pthread_t, pthread_key_t;
+typedef struct {
+    struct {
+        unsigned short __flag1;
+        unsigned char __flag2, __ceiling;
+        unsigned short __type, __magic;
+    } __flags;
+    union {
+        struct {
+            unsigned char __pad[8];
+        } __lock64;
+        struct {
+            unsigned __ownerpid, __lockword;
+        } __lock32;
+        unsigned long long __owner64;
+    } __lock;
+    unsigned long long __data;
+} pthread_mutex_t, pthread_spinlock_t;
+typedef struct {
+    struct {
+        unsigned char __flag[4];
+        unsigned short __type, __magic;
+    } __flags;
+    unsigned long long __data;
+} pthread_cond_t;
+typedef struct {
+    int __readers;
+    unsigned short __type, __magic;
+    pthread_mutex_t __mutex;
+    pthread_cond_t __readercv, __writercv;
+} pthread_rwlock_t;
+typedef struct {
+    unsigned __count, __current;
+    unsigned long long __cycle, __reserved;
+    pthread_mutex_t __lock;
+    pthread_cond_t __cond;
+} pthread_barrier_t;
+typedef struct {
+    unsigned long long __pad[4];
+} pthread_once_t;
+typedef struct {
+    void *__attrp;
+} pthread_attr_t, pthread_mutexattr_t, pthread_condattr_t, pthread_rwlockattr_t, pthread_barrierattr_t;
+
 typedef unsigned char u_char;
 typedef unsigned u_int;
 typedef unsigned long u_long;

@@ -1,4 +1,4 @@
-// 8e1f05e1f8e029add5b3baa937889c86 emu/guest/libc/sunos/calls.c
+// 57aa35ef2e73c74f5228e4f3b46f716f emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.text
 	.section	.text.keep_ready,"ax",@progbits
@@ -83,57 +83,47 @@ keep_ready:
 	popl	%ebp
 	ret
 	.size	keep_ready, .-keep_ready
-	.section	.text.___errno,"ax",@progbits
-	.p2align 4
-	.globl	___errno
-	.type	___errno, @function
-___errno:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	errno@GOT(%eax), %eax
-	ret
-	.size	___errno, .-___errno
-	.section	.text.__errno,"ax",@progbits
-	.p2align 4
-	.globl	__errno
-	.type	__errno, @function
-__errno:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	errno@GOT(%eax), %eax
-	ret
-	.size	__errno, .-__errno
 	.section	.text.call_value,"ax",@progbits
 	.p2align 4
 	.globl	call_value
 	.type	call_value, @function
 call_value:
-	call	__x86.get_pc_thunk.dx
-	addl	$_GLOBAL_OFFSET_TABLE_, %edx
-	movl	4(%esp), %eax
-	cmpl	$-4095, %eax
-	jnb	.L26
+	subl	$12, %esp
+	movl	%esi, 8(%esp)
+	movl	16(%esp), %esi
+	movl	%ebx, 4(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	cmpl	$-4095, %esi
+	jnb	.L25
+.L22:
+	movl	%esi, %eax
+	movl	4(%esp), %ebx
+	movl	8(%esp), %esi
+	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L26:
-	movl	errno@GOT(%edx), %edx
-	negl	%eax
-	movl	%eax, (%edx)
-	movl	$-1, %eax
-	ret
+.L25:
+	call	___errno@PLT
+	negl	%esi
+	movl	%esi, (%eax)
+	movl	$-1, %esi
+	jmp	.L22
 	.size	call_value, .-call_value
 	.section	.text.read,"ax",@progbits
 	.p2align 4
 	.globl	read
 	.type	read, @function
 read:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
@@ -144,13 +134,17 @@ read:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	read, .-read
 	.section	.text.write,"ax",@progbits
@@ -158,12 +152,14 @@ read:
 	.globl	write
 	.type	write, @function
 write:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
@@ -174,13 +170,17 @@ write:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	write, .-write
 	.section	.text.open,"ax",@progbits
@@ -189,31 +189,39 @@ write:
 	.type	open, @function
 open:
 	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	68(%esp), %eax
+	movl	%esi, 52(%esp)
+	movl	68(%esp), %esi
+	movl	%edi, 56(%esp)
+	movl	%ebx, 48(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, %edx
-	andl	$256, %edx
-	je	.L32
-	movl	72(%esp), %edx
-.L32:
-	movl	%eax, 12(%esp)
-	movl	64(%esp), %eax
-	leal	40(%esp), %ecx
-	movl	%edx, 16(%esp)
-	movl	%ecx, (%esp)
-	movl	%eax, 8(%esp)
-	movl	$5, %eax
-	movl	%eax, 4(%esp)
+	movl	%esi, %edi
+	andl	$256, %edi
+	je	.L31
+	movl	72(%esp), %edi
+.L31:
+	call	cancel_enter@PLT
+	movl	64(%esp), %edx
+	leal	40(%esp), %eax
+	movl	%edi, 16(%esp)
+	movl	%esi, 12(%esp)
+	movl	%eax, (%esp)
+	movl	%edx, 8(%esp)
+	movl	$5, %edx
+	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	movl	%esi, %eax
+	movl	48(%esp), %ebx
+	movl	52(%esp), %esi
+	movl	56(%esp), %edi
 	addl	$60, %esp
 	ret
 	.size	open, .-open
@@ -223,31 +231,39 @@ open:
 	.type	open64, @function
 open64:
 	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	68(%esp), %eax
+	movl	%esi, 52(%esp)
+	movl	68(%esp), %esi
+	movl	%edi, 56(%esp)
+	movl	%ebx, 48(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, %edx
-	andl	$256, %edx
-	je	.L38
-	movl	72(%esp), %edx
-.L38:
-	movl	%eax, 12(%esp)
-	movl	64(%esp), %eax
-	leal	40(%esp), %ecx
-	movl	%edx, 16(%esp)
-	movl	%ecx, (%esp)
-	movl	%eax, 8(%esp)
-	movl	$225, %eax
-	movl	%eax, 4(%esp)
+	movl	%esi, %edi
+	andl	$256, %edi
+	je	.L37
+	movl	72(%esp), %edi
+.L37:
+	call	cancel_enter@PLT
+	movl	64(%esp), %edx
+	leal	40(%esp), %eax
+	movl	%edi, 16(%esp)
+	movl	%esi, 12(%esp)
+	movl	%eax, (%esp)
+	movl	%edx, 8(%esp)
+	movl	$225, %edx
+	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	movl	%esi, %eax
+	movl	48(%esp), %ebx
+	movl	52(%esp), %esi
+	movl	56(%esp), %edi
 	addl	$60, %esp
 	ret
 	.size	open64, .-open64
@@ -350,17 +366,17 @@ __lseek64:
 	cmpl	$-255, %ecx
 	movl	%ecx, %eax
 	movl	%esi, %edx
-	jb	.L49
+	jb	.L48
 	testl	%esi, %esi
-	je	.L58
-.L49:
+	je	.L57
+.L48:
 	addl	$52, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L58:
+.L57:
 	movl	%esi, 4(%esp)
 	movl	%ecx, (%esp)
 	call	call_value@PLT
@@ -379,12 +395,14 @@ __lseek64:
 	.globl	pread
 	.type	pread, @function
 pread:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	76(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	76(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 20(%esp)
 	movl	72(%esp), %edx
@@ -397,13 +415,17 @@ pread:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	pread, .-pread
 	.section	.text.pwrite,"ax",@progbits
@@ -411,12 +433,14 @@ pread:
 	.globl	pwrite
 	.type	pwrite, @function
 pwrite:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	76(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	76(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 20(%esp)
 	movl	72(%esp), %edx
@@ -429,13 +453,17 @@ pwrite:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	pwrite, .-pwrite
 	.section	.text.pread64,"ax",@progbits
@@ -444,16 +472,19 @@ pwrite:
 	.type	pread64, @function
 pread64:
 	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	80(%esp), %edx
-	leal	40(%esp), %eax
+	movl	%ebx, 48(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, (%esp)
-	movl	%edx, 24(%esp)
-	movl	76(%esp), %edx
-	movl	%edx, 20(%esp)
+	movl	%esi, 52(%esp)
+	movl	76(%esp), %esi
+	movl	%edi, 56(%esp)
+	movl	80(%esp), %edi
+	call	cancel_enter@PLT
 	movl	72(%esp), %edx
+	leal	40(%esp), %eax
+	movl	%edi, 24(%esp)
+	movl	%esi, 20(%esp)
+	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
 	movl	%edx, 12(%esp)
@@ -463,12 +494,17 @@ pread64:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	movl	%esi, %eax
+	movl	48(%esp), %ebx
+	movl	52(%esp), %esi
+	movl	56(%esp), %edi
 	addl	$60, %esp
 	ret
 	.size	pread64, .-pread64
@@ -478,16 +514,19 @@ pread64:
 	.type	pwrite64, @function
 pwrite64:
 	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	80(%esp), %edx
-	leal	40(%esp), %eax
+	movl	%ebx, 48(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, (%esp)
-	movl	%edx, 24(%esp)
-	movl	76(%esp), %edx
-	movl	%edx, 20(%esp)
+	movl	%esi, 52(%esp)
+	movl	76(%esp), %esi
+	movl	%edi, 56(%esp)
+	movl	80(%esp), %edi
+	call	cancel_enter@PLT
 	movl	72(%esp), %edx
+	leal	40(%esp), %eax
+	movl	%edi, 24(%esp)
+	movl	%esi, 20(%esp)
+	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
 	movl	%edx, 12(%esp)
@@ -497,12 +536,17 @@ pwrite64:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	movl	%esi, %eax
+	movl	48(%esp), %ebx
+	movl	52(%esp), %esi
+	movl	56(%esp), %edi
 	addl	$60, %esp
 	ret
 	.size	pwrite64, .-pwrite64
@@ -512,16 +556,22 @@ pwrite64:
 	.type	fcntl, @function
 fcntl:
 	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	movl	%esi, 52(%esp)
+	movl	68(%esp), %esi
+	movl	%ebx, 48(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, (%esp)
-	movl	%edx, 16(%esp)
-	movl	68(%esp), %edx
-	movl	%edx, 12(%esp)
+	movl	%edi, 56(%esp)
+	movl	72(%esp), %edi
+	cmpl	$7, %esi
+	je	.L70
+	cmpl	$35, %esi
+	je	.L70
+	movl	%edi, 16(%esp)
 	movl	64(%esp), %edx
+	leal	40(%esp), %eax
+	movl	%esi, 12(%esp)
+	movl	%eax, (%esp)
 	movl	%edx, 8(%esp)
 	movl	$62, %edx
 	movl	%edx, 4(%esp)
@@ -532,7 +582,36 @@ fcntl:
 	movl	%eax, (%esp)
 	movl	%edx, 4(%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
+	movl	48(%esp), %ebx
+	movl	52(%esp), %esi
+	movl	56(%esp), %edi
+	addl	$60, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L70:
+	call	cancel_enter@PLT
+	movl	64(%esp), %ecx
+	leal	40(%esp), %eax
+	movl	%edi, 16(%esp)
+	movl	%esi, 12(%esp)
+	movl	%eax, (%esp)
+	movl	%ecx, 8(%esp)
+	movl	$62, %ecx
+	movl	%ecx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	44(%esp), %edx
+	movl	40(%esp), %eax
+	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
+	call	call_value@PLT
+	movl	%eax, 36(%esp)
+	call	cancel_leave@PLT
+	movl	36(%esp), %eax
+	movl	48(%esp), %ebx
+	movl	52(%esp), %esi
+	movl	56(%esp), %edi
 	addl	$60, %esp
 	ret
 	.size	fcntl, .-fcntl
@@ -588,16 +667,16 @@ __ftruncate64:
 	andl	$-8, %esi
 	movl	%eax, 28(%esp)
 	xorl	%eax, %eax
-.L73:
+.L76:
 	movl	%ecx, (%edx,%eax)
 	movl	%ecx, 4(%edx,%eax)
 	addl	$8, %eax
 	cmpl	%esi, %eax
-	jb	.L73
+	jb	.L76
 	addl	%eax, %edx
 	testb	$2, %bl
-	jne	.L92
-.L77:
+	jne	.L95
+.L80:
 	movl	%edi, 40(%esp)
 	leal	36(%esp), %eax
 	movl	28(%esp), %ebx
@@ -617,9 +696,9 @@ __ftruncate64:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L92:
+.L95:
 	movw	$0, (%edx)
-	jmp	.L77
+	jmp	.L80
 	.size	__ftruncate64, .-__ftruncate64
 	.globl	ftruncate64
 	.set	ftruncate64,__ftruncate64
@@ -659,21 +738,21 @@ __lockf64:
 	movl	84(%esp), %esi
 	movl	88(%esp), %ecx
 	movl	92(%esp), %ebx
-.L96:
+.L99:
 	movl	%edx, 24(%esp,%eax)
 	movl	%edx, 28(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$40, %eax
-	jb	.L96
+	jb	.L99
 	testl	%esi, %esi
-	je	.L115
+	je	.L118
 	movl	%ecx, 32(%esp)
 	movl	$65538, %edx
 	cmpl	$3, %esi
 	movl	%edx, 20(%esp)
 	movl	%ebx, 36(%esp)
-	ja	.L116
-	jne	.L117
+	ja	.L119
+	jne	.L120
 	leal	20(%esp), %eax
 	movl	%edi, %ebx
 	movl	%eax, 8(%esp)
@@ -683,12 +762,12 @@ __lockf64:
 	movl	%eax, (%esp)
 	call	fcntl@PLT
 	testl	%eax, %eax
-	jne	.L101
+	jne	.L104
 	cmpw	$3, 20(%esp)
-	jne	.L118
-.L105:
+	jne	.L121
+.L108:
 	xorl	%eax, %eax
-.L95:
+.L98:
 	addl	$64, %esp
 	popl	%ebx
 	popl	%esi
@@ -696,14 +775,14 @@ __lockf64:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L115:
+.L118:
 	movl	%ecx, 32(%esp)
 	movl	$65539, %esi
 	movl	%esi, 20(%esp)
 	movl	%ebx, 36(%esp)
-.L99:
+.L102:
 	movl	$34, %eax
-.L103:
+.L106:
 	movl	%eax, 4(%esp)
 	movl	80(%esp), %eax
 	leal	20(%esp), %edx
@@ -712,27 +791,29 @@ __lockf64:
 	movl	%eax, (%esp)
 	call	fcntl@PLT
 	testl	%eax, %eax
-	je	.L105
-.L101:
+	je	.L108
+.L104:
 	movl	$-1, %eax
-	jmp	.L95
+	jmp	.L98
 	.p2align 4,,10
 	.p2align 3
-.L117:
+.L120:
 	decl	%esi
-	jne	.L99
+	jne	.L102
 	movl	$35, %eax
-	jmp	.L103
-.L118:
-	movl	errno@GOT(%edi), %eax
+	jmp	.L106
+.L121:
+	movl	%edi, %ebx
+	call	___errno@PLT
 	movl	$11, (%eax)
-	jmp	.L101
+	jmp	.L104
 	.p2align 4,,10
 	.p2align 3
-.L116:
-	movl	errno@GOT(%edi), %eax
+.L119:
+	movl	%edi, %ebx
+	call	___errno@PLT
 	movl	$22, (%eax)
-	jmp	.L101
+	jmp	.L104
 	.size	__lockf64, .-__lockf64
 	.globl	lockf64
 	.set	lockf64,__lockf64
@@ -741,25 +822,31 @@ __lockf64:
 	.globl	close
 	.type	close, @function
 close:
-	subl	$44, %esp
-	movl	%ebx, 40(%esp)
-	movl	48(%esp), %edx
-	leal	24(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$36, %esp
+	call	cancel_enter@PLT
+	movl	48(%esp), %edx
+	leal	24(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 8(%esp)
 	movl	$6, %edx
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	24(%esp), %eax
 	movl	28(%esp), %edx
-	movl	%eax, (%esp)
+	movl	24(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	40(%esp), %ebx
-	addl	$44, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$36, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	close, .-close
 	.section	.text.truncate64,"ax",@progbits
@@ -767,49 +854,49 @@ close:
 	.globl	truncate64
 	.type	truncate64, @function
 truncate64:
-	subl	$60, %esp
-	movl	$1, %edx
-	movl	%ebx, 44(%esp)
-	movl	64(%esp), %eax
+	subl	$44, %esp
+	movl	$1, %eax
+	movl	%ebx, 28(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%edx, 4(%esp)
-	movl	%edi, 52(%esp)
-	movl	68(%esp), %edi
+	movl	%eax, 4(%esp)
+	movl	48(%esp), %eax
+	movl	%esi, 32(%esp)
+	movl	52(%esp), %esi
+	movl	%edi, 36(%esp)
+	movl	56(%esp), %edi
+	movl	%ebp, 40(%esp)
 	movl	%eax, (%esp)
-	movl	%ebp, 56(%esp)
-	movl	72(%esp), %ebp
-	movl	%esi, 48(%esp)
 	call	open64@PLT
 	testl	%eax, %eax
-	js	.L122
-	movl	%edi, 4(%esp)
-	movl	%eax, %esi
-	movl	%ebp, 8(%esp)
+	js	.L125
+	movl	%esi, 4(%esp)
+	movl	%eax, %ebp
+	movl	%edi, 8(%esp)
 	movl	%eax, (%esp)
 	call	__ftruncate64@PLT
-	movl	errno@GOT(%ebx), %ebp
-	movl	0(%ebp), %edi
-	movl	%esi, (%esp)
-	movl	%eax, 28(%esp)
+	movl	%eax, %edi
+	call	___errno@PLT
+	movl	(%eax), %esi
+	movl	%ebp, (%esp)
 	call	close@PLT
-.L123:
-	movl	%edi, 0(%ebp)
-	movl	28(%esp), %eax
-	movl	44(%esp), %ebx
-	movl	48(%esp), %esi
-	movl	52(%esp), %edi
-	movl	56(%esp), %ebp
-	addl	$60, %esp
+.L126:
+	call	___errno@PLT
+	movl	28(%esp), %ebx
+	movl	40(%esp), %ebp
+	movl	%esi, (%eax)
+	movl	%edi, %eax
+	movl	32(%esp), %esi
+	movl	36(%esp), %edi
+	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L122:
-	movl	errno@GOT(%ebx), %ebp
-	movl	$-1, %eax
-	movl	%eax, 28(%esp)
-	movl	0(%ebp), %edi
-	jmp	.L123
+.L125:
+	call	___errno@PLT
+	movl	$-1, %edi
+	movl	(%eax), %esi
+	jmp	.L126
 	.size	truncate64, .-truncate64
 	.section	.text.truncate,"ax",@progbits
 	.p2align 4
@@ -1566,12 +1653,14 @@ mknod:
 	.globl	poll
 	.type	poll, @function
 poll:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
@@ -1582,13 +1671,17 @@ poll:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	poll, .-poll
 	.section	.text.statvfs,"ax",@progbits
@@ -1708,12 +1801,14 @@ fstatvfs64:
 	.globl	readv
 	.type	readv, @function
 readv:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
@@ -1724,13 +1819,17 @@ readv:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	readv, .-readv
 	.section	.text.writev,"ax",@progbits
@@ -1738,12 +1837,14 @@ readv:
 	.globl	writev
 	.type	writev, @function
 writev:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
@@ -1754,13 +1855,17 @@ writev:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	writev, .-writev
 	.section	.text.dup2,"ax",@progbits
@@ -1788,27 +1893,33 @@ dup2:
 	.globl	fsync
 	.type	fsync, @function
 fsync:
-	subl	$44, %esp
-	movl	$16, %edx
-	movl	%ebx, 40(%esp)
-	leal	24(%esp), %eax
-	movl	$58, %ecx
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$36, %esp
+	call	cancel_enter@PLT
+	movl	$16, %edx
+	movl	$58, %ecx
 	movl	%edx, 12(%esp)
 	movl	48(%esp), %edx
+	leal	24(%esp), %eax
 	movl	%ecx, 4(%esp)
 	movl	%eax, (%esp)
 	movl	%edx, 8(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	24(%esp), %eax
 	movl	28(%esp), %edx
-	movl	%eax, (%esp)
+	movl	24(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	40(%esp), %ebx
-	addl	$44, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$36, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	fsync, .-fsync
 	.section	.text.sync,"ax",@progbits
@@ -1865,26 +1976,33 @@ remove:
 	movl	%esi, (%esp)
 	call	unlink@PLT
 	testl	%eax, %eax
-	je	.L201
-	movl	errno@GOT(%ebx), %eax
-	movl	(%eax), %eax
-	cmpl	$21, %eax
-	je	.L205
-	decl	%eax
-	jne	.L204
-.L205:
-	movl	%esi, (%esp)
-	call	rmdir@PLT
-.L201:
+	jne	.L212
+.L204:
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L204:
+.L212:
+	call	___errno@PLT
+	cmpl	$21, (%eax)
+	je	.L207
+	.p2align 4,,5
+	call	___errno@PLT
+	cmpl	$1, (%eax)
+	.p2align 4,,2
+	jne	.L213
+.L207:
+	movl	%esi, (%esp)
+	call	rmdir@PLT
+	movl	20(%esp), %ebx
+	movl	24(%esp), %esi
+	addl	$28, %esp
+	ret
+.L213:
 	movl	$-1, %eax
-	jmp	.L201
+	jmp	.L204
 	.size	remove, .-remove
 	.section	.text.pipe,"ax",@progbits
 	.p2align 4
@@ -1911,20 +2029,20 @@ pipe:
 	movl	%esi, 4(%esp)
 	call	call_value@PLT
 	testl	%eax, %eax
-	js	.L212
+	js	.L216
 	movl	%ebp, (%edi)
 	xorl	%eax, %eax
 	movl	%esi, 4(%edi)
-.L211:
+.L215:
 	movl	44(%esp), %ebx
 	movl	48(%esp), %esi
 	movl	52(%esp), %edi
 	movl	56(%esp), %ebp
 	addl	$60, %esp
 	ret
-.L212:
+.L216:
 	movl	$-1, %eax
-	jmp	.L211
+	jmp	.L215
 	.size	pipe, .-pipe
 	.section	.text.isatty,"ax",@progbits
 	.p2align 4
@@ -2240,42 +2358,42 @@ select:
 	movl	%eax, 28(%esp)
 	movl	8264(%esp), %ebp
 	movl	8272(%esp), %edx
-	ja	.L235
+	ja	.L239
 	testl	%edx, %edx
-	je	.L236
+	je	.L240
 	movl	(%edx), %ebx
 	testl	%ebx, %ebx
-	js	.L235
+	js	.L239
 	movl	4(%edx), %eax
 	cmpl	$999999, %eax
-	ja	.L235
+	ja	.L239
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	cmpl	$0, 8256(%esp)
-	je	.L291
-.L285:
+	je	.L295
+.L289:
 	movl	%esi, 24(%esp)
 	movl	%ecx, %eax
 	movl	%edx, 8272(%esp)
-	jmp	.L251
+	jmp	.L255
 	.p2align 4,,10
 	.p2align 3
-.L248:
+.L252:
 	orl	$130, %ebx
-.L287:
+.L291:
 	movl	24(%esp), %edx
 	movswl	%bx, %ebx
-.L250:
+.L254:
 	movl	%eax, 32(%esp,%edx,8)
 	incl	%eax
 	incl	24(%esp)
 	cmpl	%eax, 8256(%esp)
 	movw	%bx, 36(%esp,%edx,8)
 	movw	$0, 38(%esp,%edx,8)
-	jle	.L288
-.L251:
+	jle	.L292
+.L255:
 	testl	%edi, %edi
-	je	.L292
+	je	.L296
 	movl	%eax, %esi
 	movb	%al, %cl
 	sarl	$5, %esi
@@ -2286,18 +2404,18 @@ select:
 	sarl	%cl, %ebx
 	andl	$1, %ebx
 	testl	%ebp, %ebp
-	je	.L246
-.L242:
+	je	.L250
+.L246:
 	movl	0(%ebp,%esi), %esi
 	movb	%dl, %cl
 	sarl	%cl, %esi
 	andl	$1, %esi
 	sall	$2, %esi
 	orl	%esi, %ebx
-.L246:
+.L250:
 	movl	8268(%esp), %edx
 	testl	%edx, %edx
-	je	.L247
+	je	.L251
 	movl	8268(%esp), %ecx
 	movl	%eax, %edx
 	sarl	$5, %edx
@@ -2305,23 +2423,23 @@ select:
 	movb	%al, %cl
 	sarl	%cl, %edx
 	testb	$1, %dl
-	jne	.L248
-.L247:
+	jne	.L252
+.L251:
 	testl	%ebx, %ebx
-	jne	.L287
+	jne	.L291
 	incl	%eax
 	cmpl	%eax, 8256(%esp)
-	jg	.L251
-.L288:
+	jg	.L255
+.L292:
 	movl	24(%esp), %esi
 	movl	8272(%esp), %edx
-.L245:
+.L249:
 	movl	%esi, 24(%esp)
 	testl	%edx, %edx
-	je	.L264
+	je	.L268
 	movl	(%edx), %ebx
 	movl	4(%edx), %eax
-.L253:
+.L257:
 	leal	999(%eax), %ecx
 	movl	$274877907, %eax
 	imull	%ecx
@@ -2330,7 +2448,7 @@ select:
 	sarl	$6, %edx
 	subl	%ecx, %edx
 	addl	%eax, %edx
-.L256:
+.L260:
 	movl	%edx, 8(%esp)
 	movl	24(%esp), %eax
 	leal	32(%esp), %edx
@@ -2340,25 +2458,25 @@ select:
 	movl	%eax, 4(%esp)
 	call	poll@PLT
 	testl	%eax, %eax
-	js	.L238
+	js	.L242
 	testl	%esi, %esi
 	movl	24(%esp), %edx
-	je	.L254
+	je	.L258
 	xorl	%eax, %eax
-	jmp	.L259
+	jmp	.L263
 	.p2align 4,,10
 	.p2align 3
-.L258:
+.L262:
 	incl	%eax
 	cmpl	%esi, %eax
-	je	.L260
-.L259:
+	je	.L264
+.L263:
 	testb	$32, 6(%edx,%eax,8)
-	je	.L258
-	movl	28(%esp), %eax
-	movl	errno@GOT(%eax), %eax
+	je	.L262
+	movl	28(%esp), %ebx
+	call	___errno@PLT
 	movl	$9, (%eax)
-.L238:
+.L242:
 	addl	$8236, %esp
 	movl	$-1, %eax
 	popl	%ebx
@@ -2368,51 +2486,51 @@ select:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L292:
+.L296:
 	testl	%ebp, %ebp
-	je	.L283
+	je	.L287
 	movl	%eax, %esi
 	movl	%eax, %edx
 	sarl	$5, %esi
 	andl	$31, %edx
 	sall	$2, %esi
 	xorl	%ebx, %ebx
-	jmp	.L242
+	jmp	.L246
 	.p2align 4,,10
 	.p2align 3
-.L283:
+.L287:
 	movl	8268(%esp), %ebx
 	movl	%eax, %ecx
 	testl	%ebx, %ebx
-	je	.L293
-.L243:
+	je	.L297
+.L247:
 	movl	%ecx, %edx
 	sarl	$5, %edx
 	movl	(%ebx,%edx,4), %edx
 	sarl	%cl, %edx
 	testb	$1, %dl
-	jne	.L265
+	jne	.L269
 	incl	%ecx
 	cmpl	%ecx, 8256(%esp)
-	jle	.L288
+	jle	.L292
 	testl	%ebx, %ebx
-	jne	.L243
-.L293:
+	jne	.L247
+.L297:
 	movl	24(%esp), %esi
 	movl	8272(%esp), %edx
-.L280:
+.L284:
 	incl	%ecx
 	cmpl	%ecx, 8256(%esp)
-	jg	.L280
-	jmp	.L245
+	jg	.L284
+	jmp	.L249
 	.p2align 4,,10
 	.p2align 3
-.L236:
+.L240:
 	movl	8256(%esp), %eax
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	testl	%eax, %eax
-	jne	.L285
+	jne	.L289
 	movl	$-1, %ebx
 	xorl	%esi, %esi
 	movl	%ebx, 8(%esp)
@@ -2424,10 +2542,10 @@ select:
 	call	poll@PLT
 	movl	24(%esp), %edx
 	testl	%eax, %eax
-	js	.L238
-.L254:
+	js	.L242
+.L258:
 	xorl	%esi, %esi
-.L260:
+.L264:
 	movl	$1, (%esp)
 	movl	$25, %eax
 	movl	%esi, %ecx
@@ -2460,25 +2578,25 @@ select:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L264:
+.L268:
 	movl	$-1, %edx
-	jmp	.L256
+	jmp	.L260
 	.p2align 4,,10
 	.p2align 3
-.L265:
+.L269:
 	movl	24(%esp), %edx
 	movl	%ecx, %eax
 	movl	$130, %ebx
-	jmp	.L250
-.L291:
+	jmp	.L254
+.L295:
 	xorl	%edx, %edx
 	movl	%edx, 24(%esp)
-	jmp	.L253
-.L235:
-	movl	28(%esp), %eax
-	movl	errno@GOT(%eax), %eax
+	jmp	.L257
+.L239:
+	movl	28(%esp), %ebx
+	call	___errno@PLT
 	movl	$22, (%eax)
-	jmp	.L238
+	jmp	.L242
 	.size	select, .-select
 	.section	.text.getpid,"ax",@progbits
 	.p2align 4
@@ -2600,43 +2718,6 @@ getegid:
 	addl	$44, %esp
 	ret
 	.size	getegid, .-getegid
-	.section	.text.fork,"ax",@progbits
-	.p2align 4
-	.globl	fork
-	.type	fork, @function
-fork:
-	subl	$44, %esp
-	movl	$143, %edx
-	movl	%ebx, 40(%esp)
-	leal	24(%esp), %eax
-	call	__x86.get_pc_thunk.bx
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%edx, 4(%esp)
-	movl	%eax, (%esp)
-	call	system_call@PLT
-	subl	$4, %esp
-	movl	24(%esp), %eax
-	movl	28(%esp), %edx
-	testl	%eax, %eax
-	js	.L312
-	testl	%edx, %edx
-	movl	$0, %edx
-	movl	40(%esp), %ebx
-	cmovne	%edx, %eax
-	addl	$44, %esp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L312:
-	movl	%eax, (%esp)
-	movl	%edx, 4(%esp)
-	call	call_value@PLT
-	movl	40(%esp), %ebx
-	addl	$44, %esp
-	ret
-	.size	fork, .-fork
-	.globl	fork1
-	.set	fork1,fork
 	.section	.text.setuid,"ax",@progbits
 	.p2align 4
 	.globl	setuid
@@ -2943,21 +3024,27 @@ alarm:
 	.type	pause, @function
 pause:
 	subl	$44, %esp
-	movl	$29, %edx
-	movl	%ebx, 40(%esp)
-	leal	24(%esp), %eax
+	movl	%ebx, 36(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 40(%esp)
+	call	cancel_enter@PLT
+	leal	24(%esp), %eax
+	movl	$29, %edx
 	movl	%edx, 4(%esp)
 	movl	%eax, (%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	24(%esp), %eax
 	movl	28(%esp), %edx
-	movl	%eax, (%esp)
+	movl	24(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	40(%esp), %ebx
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	movl	%esi, %eax
+	movl	36(%esp), %ebx
+	movl	40(%esp), %esi
 	addl	$44, %esp
 	ret
 	.size	pause, .-pause
@@ -3332,12 +3419,12 @@ getrusage:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	cmpl	$-1, %eax
-	je	.L365
+	je	.L362
 	decl	%eax
 	sete	%al
 	movzbl	%al, %eax
 	addl	%eax, %eax
-.L364:
+.L361:
 	movl	%eax, 8(%esp)
 	movl	52(%esp), %ecx
 	leal	24(%esp), %edx
@@ -3357,21 +3444,23 @@ getrusage:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L365:
+.L362:
 	movl	$1, %eax
-	jmp	.L364
+	jmp	.L361
 	.size	getrusage, .-getrusage
 	.section	.text.waitid,"ax",@progbits
 	.p2align 4
 	.globl	waitid
 	.type	waitid, @function
 waitid:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	76(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	76(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 20(%esp)
 	movl	72(%esp), %edx
@@ -3384,13 +3473,17 @@ waitid:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	waitid, .-waitid
 	.section	.text.waitpid,"ax",@progbits
@@ -3405,16 +3498,16 @@ waitpid:
 	xorl	%edx, %edx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-.L370:
+.L367:
 	movl	%ecx, 16(%esp,%edx)
 	movl	%ecx, 20(%esp,%edx)
 	addl	$8, %edx
 	cmpl	$128, %edx
-	jb	.L370
+	jb	.L367
 	xorl	%ecx, %ecx
 	testl	%eax, %eax
-	jle	.L393
-.L372:
+	jle	.L390
+.L369:
 	movl	%eax, 4(%esp)
 	movl	168(%esp), %edx
 	movl	%ecx, (%esp)
@@ -3424,83 +3517,83 @@ waitpid:
 	movl	%edx, 8(%esp)
 	call	waitid@PLT
 	testl	%eax, %eax
-	jne	.L385
+	jne	.L382
 	movl	28(%esp), %eax
 	testl	%eax, %eax
-	je	.L369
+	je	.L366
 	movl	164(%esp), %edx
 	testl	%edx, %edx
-	je	.L369
+	je	.L366
 	movl	20(%esp), %edx
 	movl	36(%esp), %ebx
 	cmpl	$3, %edx
-	je	.L376
-	jg	.L377
+	je	.L373
+	jg	.L374
 	cmpl	$1, %edx
-	je	.L378
+	je	.L375
 	cmpl	$2, %edx
 	.p2align 4,,5
-	jne	.L380
+	jne	.L377
 	andl	$127, %ebx
 	movl	%ebx, %ecx
 	.p2align 4
 	.p2align 3
-.L381:
+.L378:
 	movl	164(%esp), %ebx
 	movl	%ecx, (%ebx)
-.L369:
+.L366:
 	movl	152(%esp), %ebx
 	addl	$156, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L393:
+.L390:
 	cmpl	$-1, %eax
-	je	.L384
-	jge	.L373
+	je	.L381
+	jge	.L370
 	negl	%eax
 	movl	$2, %ecx
-	jmp	.L372
+	jmp	.L369
 	.p2align 4,,10
 	.p2align 3
-.L377:
+.L374:
 	cmpl	$6, %edx
 	movl	$65535, %ecx
-	je	.L381
-.L380:
+	je	.L378
+.L377:
 	sall	$8, %ebx
 	movzwl	%bx, %ecx
 	orl	$127, %ecx
-	jmp	.L381
+	jmp	.L378
 	.p2align 4,,10
 	.p2align 3
-.L384:
+.L381:
 	movl	$7, %ecx
 	xorl	%eax, %eax
-	jmp	.L372
+	jmp	.L369
+	.p2align 4,,10
+	.p2align 3
+.L370:
+	call	getpgrp@PLT
+	movl	$2, %ecx
+	jmp	.L369
 	.p2align 4,,10
 	.p2align 3
 .L373:
-	call	getpgrp@PLT
-	movl	$2, %ecx
-	jmp	.L372
-	.p2align 4,,10
-	.p2align 3
-.L376:
 	movzbl	%bl, %ecx
 	orl	$128, %ecx
-	jmp	.L381
+	jmp	.L378
 	.p2align 4,,10
 	.p2align 3
-.L378:
+.L375:
 	sall	$8, %ebx
 	movzwl	%bx, %ecx
-	jmp	.L381
+	jmp	.L378
 	.p2align 4,,10
 	.p2align 3
-.L385:
+.L382:
 	movl	$-1, %eax
-	jmp	.L369
+	jmp	.L366
 	.size	waitpid, .-waitpid
 	.section	.text.wait,"ax",@progbits
 	.p2align 4
@@ -3539,11 +3632,11 @@ wait3:
 	call	waitpid@PLT
 	testl	%eax, %eax
 	movl	%eax, %esi
-	jle	.L396
+	jle	.L393
 	movl	40(%esp), %eax
 	testl	%eax, %eax
-	jne	.L405
-.L396:
+	jne	.L402
+.L393:
 	movl	%esi, %eax
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
@@ -3551,7 +3644,7 @@ wait3:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L405:
+.L402:
 	movl	$-1, (%esp)
 	movl	40(%esp), %eax
 	movl	%eax, 4(%esp)
@@ -3602,26 +3695,6 @@ execv:
 	addl	$28, %esp
 	ret
 	.size	execv, .-execv
-	.section	.text.thr_self_number,"ax",@progbits
-	.p2align 4
-	.globl	thr_self_number
-	.type	thr_self_number, @function
-thr_self_number:
-	subl	$44, %esp
-	movl	$164, %edx
-	movl	%ebx, 40(%esp)
-	leal	24(%esp), %eax
-	call	__x86.get_pc_thunk.bx
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, (%esp)
-	movl	%edx, 4(%esp)
-	call	system_call@PLT
-	subl	$4, %esp
-	movl	24(%esp), %eax
-	movl	40(%esp), %ebx
-	addl	$44, %esp
-	ret
-	.size	thr_self_number, .-thr_self_number
 	.section	.text.yield,"ax",@progbits
 	.p2align 4
 	.globl	yield
@@ -3707,7 +3780,7 @@ acl_trivial:
 	movl	%eax, (%esp)
 	call	acl@PLT
 	testl	%eax, %eax
-	js	.L422
+	js	.L417
 	cmpl	$4, %eax
 	movl	24(%esp), %ebx
 	setg	%al
@@ -3716,8 +3789,8 @@ acl_trivial:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L422:
-	movl	errno@GOT(%ebx), %eax
+.L417:
+	call	___errno@PLT
 	movl	24(%esp), %ebx
 	cmpl	$89, (%eax)
 	setne	%al
@@ -3816,7 +3889,7 @@ socketpair:
 	call	socket@PLT
 	movl	%eax, (%esi)
 	testl	%eax, %eax
-	js	.L428
+	js	.L423
 	movl	%ebp, 8(%esp)
 	movl	64(%esp), %eax
 	movl	%edi, 4(%esp)
@@ -3824,7 +3897,7 @@ socketpair:
 	call	socket@PLT
 	movl	%eax, 4(%esi)
 	testl	%eax, %eax
-	js	.L429
+	js	.L424
 	movl	%esi, 8(%esp)
 	leal	24(%esp), %eax
 	movl	$231, %edx
@@ -3838,8 +3911,8 @@ socketpair:
 	movl	%edx, 4(%esp)
 	call	call_value@PLT
 	testl	%eax, %eax
-	jne	.L437
-.L427:
+	jne	.L432
+.L422:
 	movl	44(%esp), %ebx
 	movl	48(%esp), %esi
 	movl	52(%esp), %edi
@@ -3848,24 +3921,25 @@ socketpair:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L429:
+.L424:
 	movl	(%esi), %eax
 	movl	%eax, (%esp)
 	call	close@PLT
-.L428:
+.L423:
 	movl	$-1, %eax
-	jmp	.L427
-.L437:
-	movl	errno@GOT(%ebx), %edi
+	jmp	.L422
+.L432:
+	call	___errno@PLT
+	movl	(%eax), %edi
 	movl	(%esi), %eax
-	movl	(%edi), %ebp
 	movl	%eax, (%esp)
 	call	close@PLT
 	movl	4(%esi), %eax
 	movl	%eax, (%esp)
 	call	close@PLT
-	movl	%ebp, (%edi)
-	jmp	.L428
+	call	___errno@PLT
+	movl	%edi, (%eax)
+	jmp	.L423
 	.size	socketpair, .-socketpair
 	.globl	__xnet_socketpair
 	.set	__xnet_socketpair,socketpair
@@ -3940,31 +4014,37 @@ listen:
 	.globl	accept
 	.type	accept, @function
 accept:
-	subl	$60, %esp
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
 	movl	$1, %edx
+	movl	$234, %ecx
 	movl	%edx, 20(%esp)
 	movl	72(%esp), %edx
 	leal	40(%esp), %eax
-	movl	%ebx, 56(%esp)
-	movl	$234, %ecx
-	call	__x86.get_pc_thunk.bx
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%ecx, 4(%esp)
+	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
-	movl	%eax, (%esp)
 	movl	%edx, 12(%esp)
 	movl	64(%esp), %edx
 	movl	%edx, 8(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	accept, .-accept
 	.section	.text.connect,"ax",@progbits
@@ -3972,31 +4052,37 @@ accept:
 	.globl	connect
 	.type	connect, @function
 connect:
-	subl	$60, %esp
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
 	movl	$1, %edx
+	movl	$235, %ecx
 	movl	%edx, 20(%esp)
 	movl	72(%esp), %edx
 	leal	40(%esp), %eax
-	movl	%ebx, 56(%esp)
-	movl	$235, %ecx
-	call	__x86.get_pc_thunk.bx
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%ecx, 4(%esp)
+	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
-	movl	%eax, (%esp)
 	movl	%edx, 12(%esp)
 	movl	64(%esp), %edx
 	movl	%edx, 8(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	connect, .-connect
 	.globl	__xnet_connect
@@ -4174,12 +4260,14 @@ setsockopt:
 	.globl	send
 	.type	send, @function
 send:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	76(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	76(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 20(%esp)
 	movl	72(%esp), %edx
@@ -4192,13 +4280,17 @@ send:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	send, .-send
 	.section	.text.recv,"ax",@progbits
@@ -4206,12 +4298,14 @@ send:
 	.globl	recv
 	.type	recv, @function
 recv:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	76(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	76(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 20(%esp)
 	movl	72(%esp), %edx
@@ -4224,13 +4318,17 @@ recv:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	recv, .-recv
 	.section	.text.sendto,"ax",@progbits
@@ -4238,12 +4336,14 @@ recv:
 	.globl	sendto
 	.type	sendto, @function
 sendto:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	84(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	84(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 28(%esp)
 	movl	80(%esp), %edx
@@ -4260,13 +4360,17 @@ sendto:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	sendto, .-sendto
 	.globl	__xnet_sendto
@@ -4276,12 +4380,14 @@ sendto:
 	.globl	recvfrom
 	.type	recvfrom, @function
 recvfrom:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	84(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	84(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 28(%esp)
 	movl	80(%esp), %edx
@@ -4298,13 +4404,17 @@ recvfrom:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	recvfrom, .-recvfrom
 	.section	.text.sendmsg,"ax",@progbits
@@ -4312,12 +4422,14 @@ recvfrom:
 	.globl	sendmsg
 	.type	sendmsg, @function
 sendmsg:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
@@ -4328,13 +4440,17 @@ sendmsg:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	sendmsg, .-sendmsg
 	.section	.text.recvmsg,"ax",@progbits
@@ -4342,12 +4458,14 @@ sendmsg:
 	.globl	recvmsg
 	.type	recvmsg, @function
 recvmsg:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
@@ -4358,13 +4476,17 @@ recvmsg:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	recvmsg, .-recvmsg
 	.section	.text.htonl,"ax",@progbits
@@ -4488,13 +4610,6 @@ errno:
 	.type	__x86.get_pc_thunk.ax, @function
 __x86.get_pc_thunk.ax:
 	movl	(%esp), %eax
-	ret
-	.section	.text.__x86.get_pc_thunk.dx,"axG",@progbits,__x86.get_pc_thunk.dx,comdat
-	.globl	__x86.get_pc_thunk.dx
-	.hidden	__x86.get_pc_thunk.dx
-	.type	__x86.get_pc_thunk.dx, @function
-__x86.get_pc_thunk.dx:
-	movl	(%esp), %edx
 	ret
 	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
 	.globl	__x86.get_pc_thunk.bx

@@ -1,4 +1,4 @@
-// ad42fe0ce36f81be654322dbd7903b51 emu/guest/libc/sunos/classes.c
+// f1ccd471c3e41862b0729f677cdd1cec emu/guest/libc/sunos/classes.c
 	.file	"classes.c"
 	.text
 	.globl	__ctype

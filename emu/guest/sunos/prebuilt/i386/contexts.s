@@ -1,4 +1,4 @@
-// 51bbac138a1daa864555b64b4b1a4d03 emu/guest/libc/sunos/contexts.c
+// 9c82183556cda8350e316fb6e4d203ab emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.text
 	.section	.text.context_finish,"ax",@progbits
@@ -104,6 +104,115 @@ swapcontext:
 	movl	$-1, %eax
 	jmp	.L13
 	.size	swapcontext, .-swapcontext
+	.section	.text.main_stack,"ax",@progbits
+	.p2align 4
+	.globl	main_stack
+	.type	main_stack, @function
+main_stack:
+	call	__x86.get_pc_thunk.ax
+	addl	$_GLOBAL_OFFSET_TABLE_, %eax
+	subl	$556, %esp
+	movl	%ebx, 552(%esp)
+	movl	%eax, 28(%esp)
+	movl	%eax, %ebx
+	leal	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	getcontext@PLT
+	testl	%eax, %eax
+	jne	.L23
+	movl	60(%esp), %edx
+	movl	56(%esp), %ecx
+	movl	560(%esp), %ebx
+	addl	%edx, %ecx
+	movl	%ecx, (%ebx)
+	movl	%edx, 4(%ebx)
+	movl	$0, 8(%ebx)
+	movl	552(%esp), %ebx
+	addl	$556, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L23:
+	movl	28(%esp), %ebx
+	call	___errno@PLT
+	movl	552(%esp), %ebx
+	movl	(%eax), %eax
+	addl	$556, %esp
+	ret
+	.size	main_stack, .-main_stack
+	.section	.text.lwp_create,"ax",@progbits
+	.p2align 4
+	.globl	lwp_create
+	.type	lwp_create, @function
+lwp_create:
+	subl	$572, %esp
+	xorl	%edx, %edx
+	movl	%ebx, 560(%esp)
+	xorl	%eax, %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 564(%esp)
+	movl	%edi, 568(%esp)
+.L25:
+	movl	%edx, 48(%esp,%eax)
+	movl	%edx, 52(%esp,%eax)
+	addl	$8, %eax
+	cmpl	$512, %eax
+	jb	.L25
+	movl	$5, %eax
+	xorl	%edx, %edx
+	movl	%eax, 48(%esp)
+	leal	56(%esp), %eax
+	movl	$1, %ecx
+	movl	%eax, 16(%esp)
+	leal	40(%esp), %esi
+	movl	$95, %eax
+	movl	%edx, 12(%esp)
+	leal	48(%esp), %edi
+	movl	%ecx, 8(%esp)
+	movl	%eax, 4(%esp)
+	movl	%esi, (%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	584(%esp), %eax
+	movl	580(%esp), %edx
+	subl	$8, %eax
+	andl	$-16, %eax
+	movl	%edx, (%eax)
+	subl	$4, %eax
+	movl	588(%esp), %edx
+	movl	$0, (%eax)
+	movl	%eax, 152(%esp)
+	movl	596(%esp), %eax
+	movl	%edi, 8(%esp)
+	movl	%edx, 112(%esp)
+	movl	576(%esp), %edx
+	movl	%esi, (%esp)
+	movl	%eax, 16(%esp)
+	movl	592(%esp), %eax
+	movl	%edx, 140(%esp)
+	movl	%eax, 12(%esp)
+	movl	$159, %eax
+	movl	%eax, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	40(%esp), %eax
+	movl	560(%esp), %ebx
+	movl	564(%esp), %esi
+	movl	568(%esp), %edi
+	addl	$572, %esp
+	cltd
+	negl	%eax
+	andl	%edx, %eax
+	ret
+	.size	lwp_create, .-lwp_create
+	.section	.text.__x86.get_pc_thunk.ax,"axG",@progbits,__x86.get_pc_thunk.ax,comdat
+	.globl	__x86.get_pc_thunk.ax
+	.hidden	__x86.get_pc_thunk.ax
+	.type	__x86.get_pc_thunk.ax, @function
+__x86.get_pc_thunk.ax:
+	movl	(%esp), %eax
+	ret
 	.section	.text.__x86.get_pc_thunk.cx,"axG",@progbits,__x86.get_pc_thunk.cx,comdat
 	.globl	__x86.get_pc_thunk.cx
 	.hidden	__x86.get_pc_thunk.cx

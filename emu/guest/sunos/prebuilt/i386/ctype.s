@@ -1,4 +1,4 @@
-// 67ec84369b5a75ff3f2befba63bea882 emu/guest/libc/ctype.c
+// 68e2809e199f4baa6d08bbdf3149075c emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.text
 	.section	.text.isupper,"ax",@progbits

@@ -1,4 +1,4 @@
-// 2fe6b20be8d0677cb9871c5c3178deb7 emu/guest/libc/sunos/directories.c
+// 909f7ad239f78d0fa2df1e7f8c6ce02b emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.text
 	.section	.text.getcwd,"ax",@progbits
@@ -123,7 +123,7 @@ opendir:
 	.p2align 4,,10
 	.p2align 3
 .L23:
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$20, (%eax)
 .L25:
 	movl	%esi, (%esp)

@@ -1,4 +1,4 @@
-// 7128db386255fc2e7dd2c6272c03b4a7 emu/guest/libc/sunos/errors.c
+// e10bc6f4368d07db8a0b6152931ae01b emu/guest/libc/sunos/errors.c
 	.file	"errors.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1
@@ -9,23 +9,27 @@
 	.globl	strerror
 	.type	strerror, @function
 strerror:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	4(%esp), %edx
-	cmpl	$151, %edx
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	movl	16(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	cmpl	$151, %eax
 	ja	.L2
-	movl	texts@GOTOFF(%eax,%edx,4), %edx
-	testl	%edx, %edx
+	movl	texts@GOTOFF(%ebx,%eax,4), %eax
+	testl	%eax, %eax
 	je	.L2
-	movl	%edx, %eax
+	movl	8(%esp), %ebx
+	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
 .L2:
-	movl	errno@GOT(%eax), %edx
-	movl	$22, (%edx)
-	leal	.LC0@GOTOFF(%eax), %edx
-	movl	%edx, %eax
+	call	___errno@PLT
+	movl	$22, (%eax)
+	leal	.LC0@GOTOFF(%ebx), %eax
+	movl	8(%esp), %ebx
+	addl	$12, %esp
 	ret
 	.size	strerror, .-strerror
 	.section	.text.strerror_r,"ax",@progbits
@@ -35,34 +39,34 @@ strerror:
 strerror_r:
 	subl	$44, %esp
 	movl	%ebx, 28(%esp)
-	movl	48(%esp), %eax
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%ebp, 40(%esp)
-	movl	%edi, 36(%esp)
 	movl	%esi, 32(%esp)
-	movl	errno@GOT(%ebx), %ebp
-	movl	0(%ebp), %edi
-	movl	%eax, (%esp)
+	movl	%edi, 36(%esp)
+	movl	48(%esp), %edi
+	movl	%ebp, 40(%esp)
+	call	___errno@PLT
+	movl	(%eax), %ebp
+	movl	%edi, (%esp)
 	call	strerror@PLT
-	movl	%edi, 0(%ebp)
-	movl	%eax, (%esp)
 	movl	%eax, %esi
+	call	___errno@PLT
+	movl	%ebp, (%eax)
+	movl	%esi, (%esp)
 	call	strlen@PLT
 	cmpl	56(%esp), %eax
-	jnb	.L7
+	jnb	.L8
 	movl	%esi, 4(%esp)
 	movl	52(%esp), %eax
 	movl	%eax, (%esp)
 	call	strcpy@PLT
-	cmpl	$151, 48(%esp)
-	ja	.L8
-	movl	48(%esp), %edx
+	cmpl	$151, %edi
+	ja	.L9
 	leal	texts@GOTOFF(%ebx), %eax
-	cmpl	$1, (%eax,%edx,4)
+	cmpl	$1, (%eax,%edi,4)
 	sbbl	%eax, %eax
 	andl	$22, %eax
-.L5:
+.L6:
 	movl	28(%esp), %ebx
 	movl	32(%esp), %esi
 	movl	36(%esp), %edi
@@ -71,14 +75,14 @@ strerror_r:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L8:
+.L9:
 	movl	$22, %eax
-	jmp	.L5
+	jmp	.L6
 	.p2align 4,,10
 	.p2align 3
-.L7:
+.L8:
 	movl	$34, %eax
-	jmp	.L5
+	jmp	.L6
 	.size	strerror_r, .-strerror_r
 	.section	.rodata.str1.1
 .LC1:
@@ -387,13 +391,6 @@ texts:
 	.long	.LC82
 	.long	.LC83
 	.long	.LC84
-	.section	.text.__x86.get_pc_thunk.ax,"axG",@progbits,__x86.get_pc_thunk.ax,comdat
-	.globl	__x86.get_pc_thunk.ax
-	.hidden	__x86.get_pc_thunk.ax
-	.type	__x86.get_pc_thunk.ax, @function
-__x86.get_pc_thunk.ax:
-	movl	(%esp), %eax
-	ret
 	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
 	.globl	__x86.get_pc_thunk.bx
 	.hidden	__x86.get_pc_thunk.bx

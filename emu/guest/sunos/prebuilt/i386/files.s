@@ -1,4 +1,4 @@
-// 0cb06ae8a2cec5fa7eaea46a53073166 emu/guest/libc/files.c
+// dc358ba1017c37cedb3cbbd7e9aff406 emu/guest/libc/files.c
 	.file	"files.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1
@@ -108,32 +108,31 @@ realpath:
 	testl	%esi, %esi
 	je	.L44
 	cmpb	$0, (%esi)
-	movl	$2, %edx
-	je	.L38
+	je	.L75
 	movl	%esi, (%esp)
 	call	strlen@PLT
 	cmpl	$1023, %eax
-	ja	.L35
+	ja	.L73
 	movl	%esi, 4(%esp)
 	leal	1072(%esp), %eax
 	movl	%eax, (%esp)
-	movl	%eax, 36(%esp)
+	movl	%eax, 40(%esp)
 	call	strcpy@PLT
 	cmpb	$47, (%esi)
 	jne	.L18
 	movzbl	1072(%esp), %ecx
 	testb	%cl, %cl
-	je	.L74
+	je	.L76
 .L46:
 	xorl	%edi, %edi
 .L19:
 	xorl	%esi, %esi
-	movl	36(%esp), %eax
-	movl	%esi, 32(%esp)
-	leal	48(%esp), %esi
+	movl	40(%esp), %eax
 	movl	%esi, 28(%esp)
-	movl	errno@GOT(%ebx), %esi
+	leal	48(%esp), %esi
 	movl	%esi, 44(%esp)
+	leal	2096(%esp), %esi
+	movl	%esi, 36(%esp)
 .L25:
 	cmpb	$47, %cl
 	jne	.L42
@@ -145,7 +144,7 @@ realpath:
 	cmpb	$47, %cl
 	je	.L26
 	testb	%cl, %cl
-	je	.L73
+	je	.L74
 .L42:
 	xorl	%ebp, %ebp
 	.p2align 4
@@ -160,8 +159,8 @@ realpath:
 .L51:
 	leal	(%eax,%ebp), %esi
 	cmpl	$2, %ebp
-	movl	%esi, 24(%esp)
-	je	.L75
+	movl	%esi, 32(%esp)
+	je	.L77
 	cmpl	$1, %ebp
 	jne	.L30
 	cmpb	$46, %cl
@@ -170,61 +169,60 @@ realpath:
 	leal	2(%ebp,%edi), %edx
 	leal	0(%ebp,%edi), %esi
 	cmpl	$1024, %edx
-	ja	.L35
+	ja	.L73
 	movb	$47, 48(%esp,%edi)
-	movl	%eax, 4(%esp)
-	movl	28(%esp), %eax
 	movl	%ebp, 8(%esp)
-	leal	2096(%esp), %ebp
-	leal	1(%eax,%edi), %eax
+	movl	44(%esp), %ebp
+	movl	%eax, 4(%esp)
+	leal	1(%ebp,%edi), %eax
 	movl	%eax, (%esp)
 	call	memcpy@PLT
-	movl	28(%esp), %eax
+	movl	36(%esp), %eax
 	movl	$1023, %ecx
 	movb	$0, 49(%esp,%esi)
 	incl	%esi
+	movl	%ebp, (%esp)
 	movl	%ecx, 8(%esp)
-	movl	%ebp, 4(%esp)
-	movl	%eax, (%esp)
+	movl	%eax, 4(%esp)
 	call	readlink@PLT
 	testl	%eax, %eax
-	js	.L76
-	incl	32(%esp)
-	movl	%eax, 40(%esp)
-	movl	32(%esp), %eax
+	movl	%eax, %ebp
+	js	.L78
+	incl	28(%esp)
+	movl	28(%esp), %eax
 	cmpl	$20, %eax
 	jg	.L50
-	movl	24(%esp), %eax
+	movl	32(%esp), %eax
 	movl	%eax, (%esp)
 	call	strlen@PLT
-	movl	40(%esp), %edx
-	leal	1(%edx,%eax), %eax
+	leal	1(%ebp,%eax), %eax
 	cmpl	$1024, %eax
-	ja	.L77
-	movl	24(%esp), %eax
-	addl	%ebp, %edx
-	movl	%edx, (%esp)
+	ja	.L79
+	movl	36(%esp), %esi
+	movl	32(%esp), %eax
+	addl	%esi, %ebp
 	movl	%eax, 4(%esp)
+	movl	%ebp, (%esp)
 	call	strcpy@PLT
-	movl	36(%esp), %eax
-	movl	%ebp, 4(%esp)
+	movl	40(%esp), %eax
+	movl	%esi, 4(%esp)
 	movl	%eax, (%esp)
 	call	strcpy@PLT
 	movzbl	1072(%esp), %ecx
 	cmpb	$47, %cl
-	je	.L78
+	je	.L80
 	movb	$0, 48(%esp,%edi)
-	movl	36(%esp), %eax
+	movl	40(%esp), %eax
 .L33:
 	testb	%cl, %cl
 	jne	.L25
 	.p2align 4
 	.p2align 3
-.L73:
+.L74:
 	leal	48(%esp), %esi
 .L24:
 	testl	%edi, %edi
-	je	.L79
+	je	.L81
 .L20:
 	movl	%esi, (%esp)
 	xorl	%edx, %edx
@@ -246,7 +244,7 @@ realpath:
 	popl	%edi
 	popl	%ebp
 	ret
-.L74:
+.L76:
 	leal	.LC1@GOTOFF(%ebx), %edi
 	leal	48(%esp), %esi
 .L23:
@@ -257,13 +255,40 @@ realpath:
 	.p2align 4,,10
 	.p2align 3
 .L77:
-	movl	$78, %edx
+	cmpb	$46, %cl
+	jne	.L30
+	cmpb	$46, 1(%eax)
+	.p2align 4,,4
+	jne	.L30
+	leal	48(%esp), %esi
+	leal	47(%esp,%edi), %eax
+	jmp	.L32
+	.p2align 4,,10
+	.p2align 3
+.L83:
+	leal	-1(%eax), %ecx
+	decl	%edi
+	cmpb	$47, (%eax)
+	je	.L82
+	movl	%ecx, %eax
+.L32:
+	testl	%edi, %edi
+	jne	.L83
+.L31:
+	movb	$0, (%esi)
+	movl	32(%esp), %eax
+	movb	%dl, %cl
+	jmp	.L33
+	.p2align 4,,10
+	.p2align 3
+.L79:
+	movl	$78, %esi
 .L38:
-	movl	errno@GOT(%ebx), %eax
-	movl	%edx, (%eax)
+	call	___errno@PLT
+	movl	%esi, (%eax)
 .L15:
 	xorl	%eax, %eax
-.L82:
+.L84:
 	addl	$3132, %esp
 	popl	%ebx
 	popl	%esi
@@ -272,40 +297,19 @@ realpath:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L76:
-	movl	44(%esp), %eax
+.L78:
+	call	___errno@PLT
 	cmpl	$22, (%eax)
 	jne	.L15
-	movl	24(%esp), %eax
+	movl	32(%esp), %eax
 	movl	%esi, %edi
 	movzbl	(%eax), %ecx
 	jmp	.L33
 	.p2align 4,,10
 	.p2align 3
 .L75:
-	cmpb	$46, %cl
-	jne	.L30
-	cmpb	$46, 1(%eax)
-	jne	.L30
-	leal	48(%esp), %esi
-	leal	47(%esp,%edi), %eax
-	jmp	.L32
-	.p2align 4,,10
-	.p2align 3
-.L81:
-	leal	-1(%eax), %ecx
-	decl	%edi
-	cmpb	$47, (%eax)
-	je	.L80
-	movl	%ecx, %eax
-.L32:
-	testl	%edi, %edi
-	jne	.L81
-.L31:
-	movb	$0, (%esi)
-	movl	24(%esp), %eax
-	movb	%dl, %cl
-	jmp	.L33
+	movl	$2, %esi
+	jmp	.L38
 	.p2align 4,,10
 	.p2align 3
 .L18:
@@ -329,23 +333,22 @@ realpath:
 	jmp	.L23
 	.p2align 4,,10
 	.p2align 3
-.L35:
-	movl	errno@GOT(%ebx), %eax
-	movl	$78, (%eax)
-	xorl	%eax, %eax
-	jmp	.L82
-.L78:
+.L80:
 	movb	$0, 48(%esp)
-	movl	36(%esp), %eax
+	movl	40(%esp), %eax
 	xorl	%edi, %edi
 	jmp	.L26
+	.p2align 4,,10
+	.p2align 3
+.L73:
+	call	___errno@PLT
+	movl	$78, (%eax)
+	xorl	%eax, %eax
+	jmp	.L84
 .L49:
-	movl	24(%esp), %eax
+	movl	32(%esp), %eax
 	movb	%dl, %cl
 	jmp	.L33
-.L44:
-	movl	$22, %edx
-	jmp	.L38
 .L22:
 	movl	%esi, (%esp)
 	call	strlen@PLT
@@ -357,19 +360,21 @@ realpath:
 	jmp	.L24
 	.p2align 4,,10
 	.p2align 3
-.L80:
+.L44:
+	movl	$22, %esi
+	jmp	.L38
+.L50:
+	movl	$249, %esi
+	jmp	.L38
+.L82:
 	movl	%eax, %esi
 	jmp	.L31
 .L43:
 	movl	%esi, (%esp)
-	.p2align 4,,6
 	call	strdup@PLT
 	.p2align 4,,3
 	jmp	.L10
-.L50:
-	movl	$249, %edx
-	jmp	.L38
-.L79:
+.L81:
 	leal	.LC1@GOTOFF(%ebx), %edi
 	jmp	.L23
 	.size	realpath, .-realpath
@@ -389,34 +394,34 @@ basename:
 	movl	32(%esp), %esi
 	testl	%esi, %esi
 	leal	.LC2@GOTOFF(%ebx), %eax
-	je	.L83
+	je	.L85
 	cmpb	$0, (%esi)
-	jne	.L93
-.L83:
+	jne	.L95
+.L85:
 	addl	$20, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L93:
+.L95:
 	movl	%esi, (%esp)
 	call	strlen@PLT
 	cmpl	$1, %eax
-	jbe	.L85
+	jbe	.L87
 	leal	-1(%esi,%eax), %eax
-	jmp	.L86
+	jmp	.L88
 	.p2align 4,,10
 	.p2align 3
-.L88:
+.L90:
 	movb	$0, (%eax)
 	decl	%eax
 	cmpl	%esi, %eax
-	je	.L85
-.L86:
+	je	.L87
+.L88:
 	cmpb	$47, (%eax)
-	je	.L88
-.L85:
+	je	.L90
+.L87:
 	movl	%esi, (%esp)
 	movl	$47, %eax
 	movl	%eax, 4(%esp)
@@ -424,9 +429,9 @@ basename:
 	movl	%eax, %edx
 	movl	%esi, %eax
 	testl	%edx, %edx
-	je	.L83
+	je	.L85
 	cmpb	$0, 1(%edx)
-	je	.L83
+	je	.L85
 	leal	1(%edx), %eax
 	addl	$20, %esp
 	popl	%ebx
@@ -446,33 +451,33 @@ dirname:
 	subl	$20, %esp
 	movl	32(%esp), %esi
 	testl	%esi, %esi
-	je	.L98
+	je	.L100
 	movl	%esi, (%esp)
 	call	strlen@PLT
-	jmp	.L96
+	jmp	.L98
 	.p2align 4,,10
 	.p2align 3
-.L102:
+.L104:
 	movl	%edx, %eax
-.L96:
+.L98:
 	cmpl	$1, %eax
-	jbe	.L98
+	jbe	.L100
+	cmpb	$47, -1(%esi,%eax)
+	leal	-1(%eax), %edx
+	je	.L104
+	testl	%eax, %eax
+	je	.L105
+	.p2align 4
+	.p2align 3
+.L113:
 	cmpb	$47, -1(%esi,%eax)
 	leal	-1(%eax), %edx
 	je	.L102
-	testl	%eax, %eax
-	je	.L103
-	.p2align 4
-	.p2align 3
-.L111:
-	cmpb	$47, -1(%esi,%eax)
-	leal	-1(%eax), %edx
-	je	.L100
 	movl	%edx, %eax
-.L98:
+.L100:
 	testl	%eax, %eax
-	jne	.L111
-.L103:
+	jne	.L113
+.L105:
 	leal	.LC2@GOTOFF(%ebx), %eax
 	addl	$20, %esp
 	popl	%ebx
@@ -480,15 +485,15 @@ dirname:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L105:
+.L107:
 	movl	%edx, %eax
-.L100:
+.L102:
 	cmpl	$1, %eax
-	je	.L99
+	je	.L101
 	cmpb	$47, -1(%esi,%eax)
 	leal	-1(%eax), %edx
-	je	.L105
-.L99:
+	je	.L107
+.L101:
 	movb	$0, (%esi,%eax)
 	addl	$20, %esp
 	movl	%esi, %eax
@@ -511,28 +516,28 @@ mktemp:
 	movl	%edi, %eax
 	call	number_name
 	testl	%eax, %eax
-	je	.L117
+	je	.L119
 	movl	%eax, %esi
 	movzbl	(%eax), %eax
-	jmp	.L115
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L116:
+.L118:
 	movl	%edi, (%esp)
 	xorl	%eax, %eax
 	movl	%eax, 4(%esp)
 	call	access@PLT
 	testl	%eax, %eax
-	jne	.L114
+	jne	.L116
 	movzbl	(%esi), %eax
 	incb	%al
 	movb	%al, (%esi)
-.L115:
-	cmpb	$122, %al
-	jle	.L116
 .L117:
+	cmpb	$122, %al
+	jle	.L118
+.L119:
 	movb	$0, (%edi)
-.L114:
+.L116:
 	addl	$16, %esp
 	movl	%edi, %eax
 	popl	%ebx
@@ -568,113 +573,113 @@ mkstemp:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$28, %esp
-	movl	48(%esp), %esi
-	movl	%esi, %eax
+	movl	48(%esp), %edi
+	movl	%edi, %eax
 	call	number_name
 	testl	%eax, %eax
-	je	.L126
+	je	.L130
 	movl	%eax, %ebp
-	movl	errno@GOT(%ebx), %edi
 	movzbl	(%eax), %eax
-	jmp	.L123
+	jmp	.L125
 	.p2align 4,,10
 	.p2align 3
-.L125:
-	movl	%esi, (%esp)
+.L129:
+	movl	%edi, (%esp)
 	movl	$384, %eax
 	movl	$1282, %edx
 	movl	%eax, 8(%esp)
 	movl	%edx, 4(%esp)
 	call	open@PLT
 	testl	%eax, %eax
-	jns	.L121
-	cmpl	$17, (%edi)
-	jne	.L121
+	movl	%eax, %esi
+	jns	.L123
+	call	___errno@PLT
+	cmpl	$17, (%eax)
+	jne	.L123
 	movzbl	0(%ebp), %eax
 	incb	%al
 	movb	%al, 0(%ebp)
-.L123:
+.L125:
 	cmpb	$122, %al
-	jle	.L125
-	movl	$17, %edx
-.L122:
-	movl	errno@GOT(%ebx), %eax
-	movl	%edx, (%eax)
-	movl	$-1, %eax
-.L121:
+	jle	.L129
+	movl	$17, %esi
+.L124:
+	call	___errno@PLT
+	movl	%esi, (%eax)
+	movl	$-1, %esi
+.L123:
 	addl	$28, %esp
+	movl	%esi, %eax
 	popl	%ebx
 	popl	%esi
 	popl	%edi
 	popl	%ebp
 	ret
-.L126:
-	movl	$22, %edx
-	jmp	.L122
+.L130:
+	movl	$22, %esi
+	jmp	.L124
 	.size	mkstemp, .-mkstemp
 	.section	.text.mkdtemp,"ax",@progbits
 	.p2align 4
 	.globl	mkdtemp
 	.type	mkdtemp, @function
 mkdtemp:
-	pushl	%ebp
 	pushl	%edi
 	pushl	%esi
 	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	subl	$28, %esp
-	movl	48(%esp), %esi
-	movl	%esi, %eax
+	subl	$16, %esp
+	movl	32(%esp), %edi
+	movl	%edi, %eax
 	call	number_name
 	testl	%eax, %eax
-	je	.L134
-	movl	%eax, %ebp
-	movl	errno@GOT(%ebx), %edi
+	je	.L138
+	movl	%eax, %esi
 	movzbl	(%eax), %eax
-	jmp	.L130
+	jmp	.L134
 	.p2align 4,,10
 	.p2align 3
-.L133:
-	movl	%esi, (%esp)
+.L137:
+	movl	%edi, (%esp)
 	movl	$448, %eax
 	movl	%eax, 4(%esp)
 	call	mkdir@PLT
 	testl	%eax, %eax
-	je	.L135
-	cmpl	$17, (%edi)
-	jne	.L132
-	movzbl	0(%ebp), %eax
+	je	.L139
+	call	___errno@PLT
+	cmpl	$17, (%eax)
+	.p2align 4,,3
+	jne	.L136
+	movzbl	(%esi), %eax
 	incb	%al
-	movb	%al, 0(%ebp)
-.L130:
+	movb	%al, (%esi)
+.L134:
 	cmpb	$122, %al
-	jle	.L133
-	movl	$17, %edx
-.L129:
-	movl	errno@GOT(%ebx), %eax
-	movl	%edx, (%eax)
-.L132:
-	addl	$28, %esp
+	jle	.L137
+	movl	$17, %esi
+.L133:
+	call	___errno@PLT
+	movl	%esi, (%eax)
+.L136:
+	addl	$16, %esp
 	xorl	%eax, %eax
 	popl	%ebx
 	popl	%esi
 	popl	%edi
-	popl	%ebp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L135:
-	addl	$28, %esp
-	movl	%esi, %eax
+.L139:
+	addl	$16, %esp
+	movl	%edi, %eax
 	popl	%ebx
 	popl	%esi
 	popl	%edi
-	popl	%ebp
 	ret
-.L134:
-	movl	$22, %edx
-	jmp	.L129
+.L138:
+	movl	$22, %esi
+	jmp	.L133
 	.size	mkdtemp, .-mkdtemp
 	.section	.rodata.str1.1
 .LC3:
@@ -693,22 +698,22 @@ tmpnam:
 	subl	$60, %esp
 	movl	80(%esp), %edi
 	testl	%edi, %edi
-	je	.L144
-.L138:
+	je	.L148
+.L142:
 	leal	.LC3@GOTOFF(%ebp), %eax
 	movl	$1321528399, %esi
 	movl	%eax, 44(%esp)
-	jmp	.L140
+	jmp	.L144
 	.p2align 4,,10
 	.p2align 3
-.L145:
+.L149:
 	movl	%edi, (%esp)
 	xorl	%eax, %eax
 	movl	%eax, 4(%esp)
 	call	access@PLT
 	testl	%eax, %eax
-	jne	.L139
-.L140:
+	jne	.L143
+.L144:
 	movl	%ebp, %ebx
 	call	getpid@PLT
 	movl	names_made@GOTOFF(%ebp), %ecx
@@ -765,8 +770,8 @@ tmpnam:
 	leal	1(%eax), %edx
 	cmpl	$17575, %eax
 	movl	%edx, names_made@GOTOFF(%ebp)
-	jbe	.L145
-.L139:
+	jbe	.L149
+.L143:
 	addl	$60, %esp
 	movl	%edi, %eax
 	popl	%ebx
@@ -776,9 +781,9 @@ tmpnam:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L144:
+.L148:
 	leal	own.0@GOTOFF(%ebp), %edi
-	jmp	.L138
+	jmp	.L142
 	.size	tmpnam, .-tmpnam
 	.section	.rodata.str1.1
 .LC4:
@@ -818,16 +823,16 @@ tempnam:
 	movl	%eax, 72(%esp)
 	leal	.LC6@GOTOFF(%ebx), %eax
 	movl	%eax, 76(%esp)
-.L148:
+.L152:
 	movl	(%esi), %ebp
 	testl	%ebp, %ebp
-	je	.L150
+	je	.L154
 	movl	%ebp, (%esp)
 	movl	$3, %ecx
 	movl	%ecx, 4(%esp)
 	call	access@PLT
 	testl	%eax, %eax
-	jne	.L150
+	jne	.L154
 	movl	%ebp, 52(%esp)
 	movl	1140(%esp), %esi
 	leal	.LC7@GOTOFF(%ebx), %eax
@@ -837,17 +842,17 @@ tempnam:
 	movl	%eax, 56(%esp)
 	leal	.LC8@GOTOFF(%ebx), %eax
 	movl	%eax, 60(%esp)
-	jmp	.L152
+	jmp	.L156
 	.p2align 4,,10
 	.p2align 3
-.L157:
+.L161:
 	movl	%edi, (%esp)
 	xorl	%eax, %eax
 	movl	%eax, 4(%esp)
 	call	access@PLT
 	testl	%eax, %eax
-	jne	.L151
-.L152:
+	jne	.L155
+.L156:
 	call	getpid@PLT
 	movl	names_made@GOTOFF(%ebx), %ecx
 	movl	%edi, (%esp)
@@ -906,8 +911,8 @@ tempnam:
 	leal	1(%eax), %edx
 	cmpl	$17575, %eax
 	movl	%edx, names_made@GOTOFF(%ebx)
-	jbe	.L157
-.L151:
+	jbe	.L161
+.L155:
 	movl	%edi, (%esp)
 	call	strdup@PLT
 	addl	$1116, %esp
@@ -918,10 +923,10 @@ tempnam:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L150:
+.L154:
 	addl	$4, %esi
 	cmpl	%esi, %edi
-	jne	.L148
+	jne	.L152
 	addl	$1116, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -963,11 +968,11 @@ utimes:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	testl	%eax, %eax
-	je	.L162
+	je	.L166
 	movl	(%eax), %edx
 	movl	8(%eax), %ecx
 	leal	40(%esp), %eax
-.L161:
+.L165:
 	movl	%eax, 12(%esp)
 	movl	64(%esp), %eax
 	movl	%edx, 40(%esp)
@@ -989,10 +994,10 @@ utimes:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L162:
+.L166:
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-	jmp	.L161
+	jmp	.L165
 	.size	utimes, .-utimes
 	.section	.text.alphasort,"ax",@progbits
 	.p2align 4
@@ -1033,31 +1038,31 @@ scandir:
 	call	opendir@PLT
 	movl	%eax, 24(%esp)
 	testl	%eax, %eax
-	je	.L167
+	je	.L171
 	xorl	%esi, %esi
 	xorl	%edi, %edi
 	movl	%esi, 28(%esp)
 	xorl	%ebp, %ebp
 	movl	%edi, 20(%esp)
-.L168:
+.L172:
 	movl	24(%esp), %eax
 	movl	%eax, (%esp)
 	call	readdir@PLT
 	testl	%eax, %eax
 	movl	%eax, %esi
-	je	.L205
+	je	.L209
 	movl	72(%esp), %ecx
 	testl	%ecx, %ecx
-	je	.L173
+	je	.L177
 	movl	%esi, (%esp)
 	call	*72(%esp)
 	testl	%eax, %eax
-	je	.L168
-.L173:
+	je	.L172
+.L177:
 	movl	28(%esp), %eax
 	cmpl	%eax, %ebp
-	je	.L206
-.L171:
+	je	.L210
+.L175:
 	movl	$268, (%esp)
 	movl	20(%esp), %eax
 	leal	(%eax,%ebp,4), %edi
@@ -1065,23 +1070,23 @@ scandir:
 	movl	%eax, (%edi)
 	testl	%eax, %eax
 	movl	%eax, %ecx
-	je	.L174
+	je	.L178
 	incl	%ebp
 	xorl	%eax, %eax
-.L175:
+.L179:
 	movl	(%esi,%eax), %edi
 	movl	4(%esi,%eax), %edx
 	movl	%edi, (%ecx,%eax)
 	movl	%edx, 4(%ecx,%eax)
 	addl	$8, %eax
 	cmpl	$264, %eax
-	jb	.L175
+	jb	.L179
 	movl	(%esi,%eax), %edx
 	movl	%edx, (%ecx,%eax)
-	jmp	.L168
+	jmp	.L172
 	.p2align 4,,10
 	.p2align 3
-.L206:
+.L210:
 	leal	8(%ebp), %eax
 	leal	(%eax,%eax), %edx
 	movl	%edx, 28(%esp)
@@ -1091,21 +1096,21 @@ scandir:
 	movl	%eax, (%esp)
 	call	realloc@PLT
 	testl	%eax, %eax
-	je	.L174
+	je	.L178
 	movl	%eax, 20(%esp)
-	jmp	.L171
+	jmp	.L175
 	.p2align 4,,10
 	.p2align 3
-.L205:
+.L209:
 	movl	24(%esp), %eax
 	movl	%eax, (%esp)
 	call	closedir@PLT
 	testl	%ebp, %ebp
-	je	.L178
+	je	.L182
 	movl	76(%esp), %edx
 	testl	%edx, %edx
-	jne	.L207
-.L178:
+	jne	.L211
+.L182:
 	movl	68(%esp), %eax
 	movl	20(%esp), %edx
 	movl	%edx, (%eax)
@@ -1118,27 +1123,27 @@ scandir:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L174:
+.L178:
 	testl	%ebp, %ebp
-	je	.L181
+	je	.L185
 	movl	20(%esp), %esi
 	.p2align 4
 	.p2align 3
-.L180:
+.L184:
 	decl	%ebp
 	movl	(%esi,%ebp,4), %eax
 	movl	%eax, (%esp)
 	call	free@PLT
 	testl	%ebp, %ebp
-	jne	.L180
-.L181:
+	jne	.L184
+.L185:
 	movl	20(%esp), %eax
 	movl	%eax, (%esp)
 	call	free@PLT
 	movl	24(%esp), %eax
 	movl	%eax, (%esp)
 	call	closedir@PLT
-.L167:
+.L171:
 	addl	$44, %esp
 	movl	$-1, %eax
 	popl	%ebx
@@ -1148,7 +1153,7 @@ scandir:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L207:
+.L211:
 	movl	%ebp, 4(%esp)
 	movl	76(%esp), %eax
 	movl	%eax, 12(%esp)
@@ -1157,7 +1162,7 @@ scandir:
 	movl	20(%esp), %eax
 	movl	%eax, (%esp)
 	call	qsort@PLT
-	jmp	.L178
+	jmp	.L182
 	.size	scandir, .-scandir
 	.local	own.0
 	.comm	own.0,25,4

@@ -1,4 +1,4 @@
-// 6c8a73fe5b3fd3df1a84810a767acee4 emu/guest/libc/format.c
+// 54c89f42a10f986c4b5501e9cc7deaea emu/guest/libc/format.c
 	.file	"format.c"
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -170,26 +170,26 @@ pad:
 	.type	put_wide, @function
 put_wide:
 	pushl	%ebp
-	movl	%eax, %ebp
+	movl	%ecx, %ebp
 	pushl	%edi
 	movl	%edx, %edi
 	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.si
 	addl	$_GLOBAL_OFFSET_TABLE_, %esi
-	pushl	%ebx
 	subl	$108, %esp
-	movl	%esi, 28(%esp)
-	movl	%ecx, %esi
 	movl	(%eax), %ecx
+	movl	%esi, 28(%esp)
+	movl	%eax, %esi
 	movl	4(%ecx), %eax
 	testl	%eax, %eax
 	je	.L48
-	movl	%esi, 8(%esp)
+	movl	%ebp, 8(%esp)
 	movl	%edx, 4(%esp)
 	movl	8(%ecx), %edx
 	movl	%edx, (%esp)
 	call	*%eax
-	addl	%esi, 4(%ebp)
+	addl	%ebp, 4(%esi)
 .L26:
 	addl	$108, %esp
 	popl	%ebx
@@ -200,12 +200,12 @@ put_wide:
 	.p2align 4,,10
 	.p2align 3
 .L48:
-	testl	%esi, %esi
+	testl	%ebp, %ebp
 	je	.L26
 	.p2align 4
 	.p2align 3
 .L28:
-	movl	8(%ebp), %eax
+	movl	8(%esi), %eax
 	testl	%eax, %eax
 	jne	.L26
 	xorl	%ebx, %ebx
@@ -216,7 +216,7 @@ put_wide:
 	movb	%al, 32(%esp,%ebx)
 	leal	32(%esp), %ecx
 	incl	%ebx
-	cmpl	%esi, %ebx
+	cmpl	%ebp, %ebx
 	jnb	.L31
 	cmpl	$63, %ebx
 	ja	.L31
@@ -226,10 +226,10 @@ put_wide:
 	jbe	.L32
 	testl	%ebx, %ebx
 	jne	.L49
-	movl	$1, 8(%ebp)
-	movl	28(%esp), %eax
-	movl	errno@GOT(%eax), %eax
+	movl	28(%esp), %ebx
+	call	___errno@PLT
 	movl	$88, (%eax)
+	movl	$1, 8(%esi)
 	addl	$108, %esp
 	popl	%ebx
 	popl	%esi
@@ -241,15 +241,15 @@ put_wide:
 	.p2align 4
 	.p2align 3
 .L31:
-	movl	0(%ebp), %eax
+	movl	(%esi), %eax
 	leal	(%edi,%ebx,4), %edi
 	movl	%ebx, 8(%esp)
 	movl	%ecx, 4(%esp)
 	movl	8(%eax), %ecx
 	movl	%ecx, (%esp)
 	call	*(%eax)
-	addl	%ebx, 4(%ebp)
-	subl	%ebx, %esi
+	addl	%ebx, 4(%esi)
+	subl	%ebx, %ebp
 	jne	.L28
 	jmp	.L26
 	.size	put_wide, .-put_wide
@@ -514,9 +514,9 @@ put_quad:
 	call	show_quad@PLT
 	testl	%eax, %eax
 	je	.L92
-	movl	$1, 8(%edi)
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$12, (%eax)
+	movl	$1, 8(%edi)
 .L91:
 	movl	956(%esp), %ebx
 	movl	960(%esp), %esi

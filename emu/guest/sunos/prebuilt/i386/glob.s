@@ -1,4 +1,4 @@
-// 0c56f795f17767ecefa4bf91dd683f8f emu/guest/libc/glob.c
+// ed40500937a60df7299f9b6fbe7b0915 emu/guest/libc/glob.c
 	.file	"glob.c"
 	.text
 	.section	.text.order,"ax",@progbits
@@ -286,7 +286,7 @@ expand:
 	jmp	.L53
 	.p2align 4,,10
 	.p2align 3
-.L90:
+.L87:
 	cmpb	$91, %al
 	je	.L50
 	cmpb	$92, %al
@@ -304,7 +304,7 @@ expand:
 	cmpb	$63, %al
 	sete	%dl
 	orb	%cl, %dl
-	je	.L90
+	je	.L87
 .L50:
 	movl	%ebx, 4(%esp)
 	movl	16(%esp), %ebx
@@ -317,7 +317,7 @@ expand:
 	testl	%ebp, %ebp
 	movb	$0, 48(%esp,%esi)
 	leal	12(%eax), %esi
-	je	.L91
+	je	.L88
 .L55:
 	movl	%esi, (%esp)
 	movl	16(%esp), %ebx
@@ -327,11 +327,11 @@ expand:
 	movl	20(%esp), %eax
 	testl	%edi, %edi
 	leal	12(%eax,%ebp), %ecx
-	je	.L92
+	je	.L89
 	movl	%ecx, 40(%esp)
 .L58:
 	testl	%edx, %edx
-	je	.L93
+	je	.L90
 .L63:
 	movl	%edi, (%esp)
 	movl	16(%esp), %ebx
@@ -359,32 +359,9 @@ expand:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L91:
+.L88:
 	leal	.LC1@GOTOFF(%ebx), %esi
 	jmp	.L55
-.L92:
-	movl	16(%esp), %eax
-	movl	errno@GOT(%eax), %eax
-	movl	(%eax), %eax
-	cmpl	$20, %eax
-	je	.L57
-	movl	20(%esp), %edi
-	movl	4(%edi), %edx
-	testl	%edx, %edx
-	je	.L60
-	movl	%eax, 4(%esp)
-	movl	%esi, (%esp)
-	call	*%edx
-	movl	$-1, %edx
-	testl	%eax, %eax
-	jne	.L44
-.L60:
-	movl	20(%esp), %eax
-	movl	(%eax), %eax
-	andl	$1, %eax
-	negl	%eax
-	movl	%eax, %edx
-	jmp	.L44
 	.p2align 4,,10
 	.p2align 3
 .L66:
@@ -428,7 +405,7 @@ expand:
 	popl	%edi
 	popl	%ebp
 	jmp	go_on
-.L93:
+.L90:
 	movl	%edx, 44(%esp)
 	.p2align 4
 	.p2align 3
@@ -437,7 +414,7 @@ expand:
 	movl	16(%esp), %ebx
 	call	readdir@PLT
 	testl	%eax, %eax
-	je	.L94
+	je	.L91
 	movl	16(%esp), %ebx
 	leal	10(%eax), %esi
 	movl	%esi, (%esp)
@@ -473,9 +450,36 @@ expand:
 	movb	$0, 12(%ebx,%ebp)
 	movl	%eax, %edx
 	jmp	.L58
-.L94:
+	.p2align 4,,10
+	.p2align 3
+.L91:
 	movl	44(%esp), %edx
 	jmp	.L63
+.L89:
+	movl	16(%esp), %ebx
+	call	___errno@PLT
+	cmpl	$20, (%eax)
+	je	.L57
+	movl	20(%esp), %eax
+	movl	4(%eax), %edi
+	testl	%edi, %edi
+	je	.L60
+	movl	16(%esp), %ebx
+	call	___errno@PLT
+	movl	(%eax), %eax
+	movl	%esi, (%esp)
+	movl	%eax, 4(%esp)
+	call	*%edi
+	movl	$-1, %edx
+	testl	%eax, %eax
+	jne	.L44
+.L60:
+	movl	20(%esp), %eax
+	movl	(%eax), %eax
+	andl	$1, %eax
+	negl	%eax
+	movl	%eax, %edx
+	jmp	.L44
 	.size	expand, .-expand
 	.section	.text.glob,"ax",@progbits
 	.p2align 4
@@ -496,10 +500,10 @@ glob:
 	movl	%ebp, 1096(%esp)
 	movl	1116(%esp), %ebp
 	movl	%eax, 24(%esp)
-	jne	.L96
+	jne	.L93
 	movl	%esi, %edi
 	movl	$1036, %ecx
-.L96:
+.L93:
 	shrl	$2, %ecx
 	xorl	%eax, %eax
 	rep stosl
@@ -508,16 +512,16 @@ glob:
 	movl	%ebp, 44(%esp)
 	movl	1112(%esp), %eax
 	movl	%eax, 40(%esp)
-	je	.L99
+	je	.L96
 	movl	0(%ebp), %edi
-.L100:
+.L97:
 	xorl	%edx, %edx
 	testb	$16, %bl
 	movl	%edx, 20(%esp)
-	je	.L101
+	je	.L98
 	movl	8(%ebp), %eax
 	movl	%eax, 20(%esp)
-.L101:
+.L98:
 	movl	1104(%esp), %ecx
 	xorl	%edx, %edx
 	movl	%esi, %eax
@@ -525,18 +529,18 @@ glob:
 	andl	$4, %esi
 	call	expand
 	testl	%eax, %eax
-	jne	.L102
+	jne	.L99
 	cmpl	%edi, 0(%ebp)
-	je	.L120
-.L102:
+	je	.L117
+.L99:
 	testl	%esi, %esi
 	.p2align 4,,4
-	jne	.L95
-.L122:
+	jne	.L92
+.L119:
 	movl	0(%ebp), %edx
 	cmpl	%edx, %edi
-	jb	.L121
-.L95:
+	jb	.L118
+.L92:
 	movl	1084(%esp), %ebx
 	movl	1088(%esp), %esi
 	movl	1092(%esp), %edi
@@ -545,26 +549,26 @@ glob:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L99:
+.L96:
 	movl	$0, 0(%ebp)
 	xorl	%edi, %edi
 	movl	$0, 4(%ebp)
-	jmp	.L100
+	jmp	.L97
 	.p2align 4,,10
 	.p2align 3
-.L120:
+.L117:
 	testb	$8, %bl
-	je	.L107
+	je	.L104
 	movl	1104(%esp), %ecx
 	movl	44(%esp), %edx
 	movl	36(%esp), %eax
 	call	add.isra.0
 	testl	%esi, %esi
-	jne	.L95
-	jmp	.L122
+	jne	.L92
+	jmp	.L119
 	.p2align 4,,10
 	.p2align 3
-.L121:
+.L118:
 	movl	%eax, 28(%esp)
 	movl	24(%esp), %ebx
 	movl	$4, %eax
@@ -580,10 +584,10 @@ glob:
 	movl	%edx, (%esp)
 	call	qsort@PLT
 	movl	28(%esp), %eax
-	jmp	.L95
-.L107:
+	jmp	.L92
+.L104:
 	movl	$-3, %eax
-	jmp	.L95
+	jmp	.L92
 	.size	glob, .-glob
 	.section	.text.globfree,"ax",@progbits
 	.p2align 4
@@ -601,36 +605,36 @@ globfree:
 	movl	0(%ebp), %eax
 	movl	4(%ebp), %ecx
 	testl	%eax, %eax
-	je	.L124
+	je	.L121
 	movl	(%ecx), %eax
 	xorl	%edx, %edx
 	testl	%eax, %eax
-	jne	.L125
+	jne	.L122
 	.p2align 4
 	.p2align 3
-.L126:
+.L123:
 	incl	%edx
 	movl	(%ecx,%edx,4), %eax
 	testl	%eax, %eax
-	je	.L126
-.L125:
+	je	.L123
+.L122:
 	leal	4(,%edx,4), %edi
 	xorl	%esi, %esi
-	jmp	.L128
+	jmp	.L125
 	.p2align 4,,10
 	.p2align 3
-.L127:
+.L124:
 	movl	4(%ebp), %eax
 	movl	(%eax,%edi), %eax
 	addl	$4, %edi
-.L128:
+.L125:
 	movl	%eax, (%esp)
 	incl	%esi
 	call	free@PLT
 	cmpl	0(%ebp), %esi
-	jb	.L127
+	jb	.L124
 	movl	4(%ebp), %ecx
-.L124:
+.L121:
 	movl	%ecx, (%esp)
 	call	free@PLT
 	movl	$0, 4(%ebp)

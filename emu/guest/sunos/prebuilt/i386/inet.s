@@ -1,4 +1,4 @@
-// 612368498cdef3eb846a39e14bcc94d5 emu/guest/libc/inet.c
+// ea2f7f8ced1e29bf4452e101d9877345 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.text
 	.section	.text.parse_ipv4,"ax",@progbits
@@ -105,19 +105,7 @@ inet_pton:
 	cmpl	$2, %eax
 	je	.L81
 	cmpl	$26, %eax
-	je	.L22
-	movl	errno@GOT(%ebx), %eax
-	movl	$124, (%eax)
-	addl	$108, %esp
-	movl	$-1, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L22:
+	jne	.L82
 	movzbl	(%ecx), %eax
 	cmpb	$58, %al
 	je	.L24
@@ -137,7 +125,7 @@ inet_pton:
 	cmpb	$58, %al
 	jne	.L28
 	cmpl	$-1, 36(%esp)
-	je	.L82
+	je	.L83
 .L28:
 	cmpl	$8, %ecx
 	je	.L20
@@ -180,7 +168,7 @@ inet_pton:
 	movl	132(%esp), %edi
 	jne	.L37
 	cmpl	$7, %ecx
-	jne	.L83
+	jne	.L84
 .L37:
 	cmpl	%esi, %edi
 	je	.L20
@@ -196,6 +184,18 @@ inet_pton:
 	je	.L20
 	leal	1(%esi), %edi
 	jmp	.L25
+	.p2align 4,,10
+	.p2align 3
+.L82:
+	call	___errno@PLT
+	movl	$124, (%eax)
+	addl	$108, %esp
+	movl	$-1, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
 	.p2align 4,,10
 	.p2align 3
 .L35:
@@ -228,45 +228,19 @@ inet_pton:
 	movl	%esi, %edx
 	call	parse_ipv4
 	testl	%eax, %eax
-	jne	.L84
+	jne	.L85
 .L20:
 	xorl	%eax, %eax
-.L85:
+.L87:
 	addl	$108, %esp
 	popl	%ebx
 	popl	%esi
 	popl	%edi
 	popl	%ebp
 	ret
-	.p2align 4,,10
-	.p2align 3
-.L24:
-	movzbl	1(%ecx), %eax
-	incl	%ecx
-	cmpb	$58, %al
-	je	.L27
-	xorl	%eax, %eax
-	jmp	.L85
 	.p2align 4,,10
 	.p2align 3
 .L84:
-	movl	%esi, 4(%esp)
-	movl	136(%esp), %eax
-	movl	$4, %edi
-	movl	%edi, 8(%esp)
-	movl	%eax, (%esp)
-	call	memcpy@PLT
-.L21:
-	addl	$108, %esp
-	movl	$1, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L83:
 	movl	%ecx, 24(%esp)
 	leal	48(%esp), %edx
 	movl	%edi, %eax
@@ -331,13 +305,39 @@ inet_pton:
 	jmp	.L21
 	.p2align 4,,10
 	.p2align 3
-.L82:
+.L83:
 	cmpb	$0, 1(%edi)
 	leal	1(%edi), %eax
 	je	.L29
 	movl	%ecx, 36(%esp)
 	movl	%eax, %edi
 	jmp	.L28
+	.p2align 4,,10
+	.p2align 3
+.L85:
+	movl	%esi, 4(%esp)
+	movl	136(%esp), %eax
+	movl	$4, %edi
+	movl	%edi, 8(%esp)
+	movl	%eax, (%esp)
+	call	memcpy@PLT
+.L21:
+	addl	$108, %esp
+	movl	$1, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L24:
+	movzbl	1(%ecx), %eax
+	incl	%ecx
+	cmpb	$58, %al
+	je	.L27
+	xorl	%eax, %eax
+	jmp	.L87
 .L78:
 	movl	%ecx, 24(%esp)
 	movl	40(%esp), %edi
@@ -347,7 +347,7 @@ inet_pton:
 	cmpl	$8, 24(%esp)
 	je	.L42
 	xorl	%eax, %eax
-	jmp	.L85
+	jmp	.L87
 .L29:
 	movl	%ecx, 24(%esp)
 	movl	40(%esp), %edi
@@ -386,14 +386,14 @@ inet_ntop:
 	movl	176(%esp), %eax
 	movl	180(%esp), %edx
 	cmpl	$2, %eax
-	je	.L122
+	je	.L123
 	cmpl	$26, %eax
-	jne	.L107
+	jne	.L91
 	leal	64(%esp), %ebp
 	xorl	%esi, %esi
 	.p2align 4
 	.p2align 3
-.L91:
+.L92:
 	movzbl	(%edx,%esi,2), %eax
 	movzbl	1(%edx,%esi,2), %ecx
 	sall	$8, %eax
@@ -401,7 +401,7 @@ inet_ntop:
 	movl	%eax, 0(%ebp,%esi,4)
 	incl	%esi
 	cmpl	$8, %esi
-	jne	.L91
+	jne	.L92
 	movl	%esi, 40(%esp)
 	movl	$1, %eax
 	movl	$-1, %edi
@@ -410,41 +410,37 @@ inet_ntop:
 	movl	%eax, %esi
 	.p2align 4
 	.p2align 3
-.L92:
+.L93:
 	movl	$8, %ecx
 	xorl	%eax, %eax
 	leal	0(%ebp,%ebx,4), %edx
 	subl	%ebx, %ecx
-	jmp	.L93
+	jmp	.L94
 	.p2align 4,,10
 	.p2align 3
-.L95:
+.L96:
 	incl	%eax
 	cmpl	%ecx, %eax
-	je	.L121
-.L93:
+	je	.L122
+.L94:
 	cmpl	$0, (%edx,%eax,4)
-	je	.L95
-.L121:
+	je	.L96
+.L122:
 	leal	(%eax,%ebx), %edx
 	cmpl	%eax, %esi
 	cmovl	%ebx, %edi
 	cmovl	%eax, %esi
 	leal	1(%edx), %ebx
 	cmpl	$7, %ebx
-	jle	.L92
+	jle	.L93
 	xorl	%ebx, %ebx
 	testl	%edi, %edi
 	movl	180(%esp), %edx
 	movl	%esi, 56(%esp)
 	movl	%esi, %eax
 	movl	40(%esp), %esi
-	jne	.L98
-	cmpl	$6, %eax
-	je	.L109
-	cmpl	$5, %eax
-	je	.L123
-.L98:
+	je	.L124
+.L99:
 	movl	%esi, 44(%esp)
 	leal	96(%esp), %eax
 	xorl	%esi, %esi
@@ -459,12 +455,12 @@ inet_ntop:
 	movl	%edi, %ebp
 	movl	%eax, 52(%esp)
 	movl	%ecx, %edi
-	jmp	.L102
+	jmp	.L103
 	.p2align 4,,10
 	.p2align 3
-.L126:
+.L127:
 	movl	52(%esp), %eax
-.L101:
+.L102:
 	movl	%ebx, 12(%esp)
 	movl	36(%esp), %ebx
 	movl	$8, %edx
@@ -475,36 +471,21 @@ inet_ntop:
 	call	snprintf@PLT
 	addl	%eax, %edi
 	cmpl	%esi, 44(%esp)
-	jle	.L124
-.L102:
+	jle	.L125
+.L103:
 	cmpl	%ebp, %esi
-	je	.L125
+	je	.L126
 	testl	%esi, %esi
 	movl	64(%esp,%esi,4), %ebx
 	movl	40(%esp), %eax
-	je	.L101
+	je	.L102
 	cmpb	$58, -1(%edi)
-	jne	.L126
+	jne	.L127
 	movl	40(%esp), %eax
-	jmp	.L101
+	jmp	.L102
 	.p2align 4,,10
 	.p2align 3
-.L107:
-	movl	$124, %eax
-.L90:
-	movl	36(%esp), %edi
-	movl	errno@GOT(%edi), %edx
-	movl	%eax, (%edx)
-	addl	$156, %esp
-	xorl	%eax, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L125:
+.L126:
 	movl	%edi, (%esp)
 	movl	36(%esp), %ebx
 	movl	$3, %ecx
@@ -517,24 +498,24 @@ inet_ntop:
 	leal	-1(%esi,%eax), %esi
 	incl	%esi
 	cmpl	%esi, 44(%esp)
-	jg	.L102
+	jg	.L103
 	.p2align 4
 	.p2align 3
-.L124:
+.L125:
 	movl	60(%esp), %ebx
 	movl	%edi, %ecx
 	movl	180(%esp), %edx
 	testl	%ebx, %ebx
-	je	.L89
+	je	.L90
 	cmpb	$58, -1(%ecx)
 	movzbl	15(%edx), %edi
 	movzbl	14(%edx), %esi
 	movzbl	13(%edx), %ebx
 	movl	36(%esp), %eax
 	movzbl	12(%edx), %edx
-	je	.L113
+	je	.L114
 	leal	.LC2@GOTOFF(%eax), %eax
-.L104:
+.L105:
 	movl	%ebx, 20(%esp)
 	movl	36(%esp), %ebx
 	movl	%eax, 12(%esp)
@@ -547,13 +528,13 @@ inet_ntop:
 	movl	%eax, 4(%esp)
 	movl	%ecx, (%esp)
 	call	snprintf@PLT
-.L89:
+.L90:
 	movl	48(%esp), %eax
 	movl	36(%esp), %ebx
 	movl	%eax, (%esp)
 	call	strlen@PLT
 	cmpl	188(%esp), %eax
-	jnb	.L127
+	jnb	.L128
 	movl	48(%esp), %eax
 	movl	36(%esp), %ebx
 	movl	%eax, 4(%esp)
@@ -566,7 +547,32 @@ inet_ntop:
 	popl	%edi
 	popl	%ebp
 	ret
-.L122:
+.L124:
+	cmpl	$6, %eax
+	je	.L110
+	cmpl	$5, %eax
+	jne	.L99
+	cmpl	$65535, 84(%esp)
+	sete	%al
+	cmpb	$1, %al
+	movzbl	%al, %ebx
+	sbbl	%esi, %esi
+	andl	$2, %esi
+	addl	$6, %esi
+	jmp	.L99
+.L91:
+	movl	36(%esp), %ebx
+	call	___errno@PLT
+	movl	$124, (%eax)
+	xorl	%eax, %eax
+.L129:
+	addl	$156, %esp
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+.L123:
 	movzbl	3(%edx), %eax
 	movl	36(%esp), %ebx
 	movl	%eax, 24(%esp)
@@ -584,26 +590,20 @@ inet_ntop:
 	movl	%eax, (%esp)
 	movl	%eax, 48(%esp)
 	call	snprintf@PLT
-	jmp	.L89
-.L109:
+	jmp	.L90
+.L114:
+	leal	.LC3@GOTOFF(%eax), %eax
+	jmp	.L105
+.L110:
 	movl	$6, %esi
 	movl	$1, %ebx
-	jmp	.L98
-.L113:
-	leal	.LC3@GOTOFF(%eax), %eax
-	jmp	.L104
-.L127:
-	movl	$28, %eax
-	jmp	.L90
-.L123:
-	cmpl	$65535, 84(%esp)
-	sete	%al
-	cmpb	$1, %al
-	movzbl	%al, %ebx
-	sbbl	%esi, %esi
-	andl	$2, %esi
-	addl	$6, %esi
-	jmp	.L98
+	jmp	.L99
+.L128:
+	movl	36(%esp), %ebx
+	call	___errno@PLT
+	movl	$28, (%eax)
+	xorl	%eax, %eax
+	jmp	.L129
 	.size	inet_ntop, .-inet_ntop
 	.globl	in6addr_loopback
 	.section	.rodata

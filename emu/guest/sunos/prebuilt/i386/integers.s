@@ -1,4 +1,4 @@
-// 321a125889fd488cdb47bed508717cc4 emu/guest/libc/sunos/integers.c
+// 23a44735a13f8b0b71f98d1b01165dd2 emu/guest/libc/sunos/integers.c
 	.file	"integers.c"
 	.text
 	.section	.text.__udivmoddi4,"ax",@progbits

@@ -1,4 +1,4 @@
-// e849b259ea29f2ad394450c1ea90624a emu/guest/sunos/loader.c
+// 53cf898931a7247fb203ac2583a8d2b0 emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.text
 	.section	.text.read_headers,"ax",@progbits
@@ -58,7 +58,7 @@ read_headers:
 	movl	(%ecx), %edx
 	testl	%edx, %edx
 	je	.L7
-	movl	208(%eax), %ebx
+	movl	204(%eax), %ebx
 	.p2align 4
 	.p2align 3
 .L12:
@@ -78,7 +78,7 @@ read_headers:
 	movl	(%ecx), %edx
 	testl	%edx, %edx
 	jne	.L12
-	movl	%ebx, 208(%eax)
+	movl	%ebx, 204(%eax)
 .L7:
 	movl	36(%eax), %edx
 	testl	%edx, %edx
@@ -130,8 +130,6 @@ read_headers:
 	movl	%ebx, 8(%esp)
 	movl	tls_count@GOTOFF(%edi), %ebx
 	movl	%ecx, 176(%eax)
-	xorl	%ecx, %ecx
-	movl	%ecx, 196(%eax)
 	incl	%ebx
 	movl	%ebx, tls_count@GOTOFF(%edi)
 	movl	(%esp), %edi
@@ -289,72 +287,57 @@ fatal:
 	movl	$127, (%esp)
 	call	_exit@PLT
 	.size	fatal, .-fatal
-	.section	.rodata.str1.1
-.LC3:
-	.string	"ld.so.1"
-.LC4:
-	.string	"no memory"
-	.section	.text.allocate,"ax",@progbits
+	.section	.text.make_tcb,"ax",@progbits
 	.p2align 4
-	.type	allocate, @function
-allocate:
-	subl	$44, %esp
-	movl	%ebx, 32(%esp)
+	.type	make_tcb, @function
+make_tcb:
+	pushl	%edi
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%esi, 36(%esp)
-	leal	7(%eax), %esi
-	movl	%edi, 40(%esp)
-	andl	$-8, %esi
-	movl	at.1@GOTOFF(%ebx), %edx
-	movl	end.2@GOTOFF(%ebx), %eax
-	subl	%edx, %eax
-	cmpl	%esi, %eax
-	jb	.L58
-	movl	%edx, %eax
+	subl	$16, %esp
+	movl	tls_align@GOTOFF(%ebx), %edx
+	movl	tls_size@GOTOFF(%ebx), %ecx
+	movl	modules@GOTOFF(%ebx), %esi
+	addl	%edx, %ecx
+	negl	%edx
+	leal	-1(%eax,%ecx), %edi
+	andl	%edx, %edi
+	testl	%esi, %esi
+	movl	%edi, (%edi)
+	movl	%eax, 12(%edi)
+	jne	.L60
+	jmp	.L57
+	.p2align 4,,10
+	.p2align 3
 .L59:
-	addl	%edx, %esi
-	movl	40(%esp), %edi
-	movl	%esi, at.1@GOTOFF(%ebx)
-	movl	32(%esp), %ebx
-	movl	36(%esp), %esi
-	addl	$44, %esp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L58:
-	movl	$-2147483390, %eax
-	xorl	%edx, %edx
-	movl	%eax, 12(%esp)
-	leal	16383(%esi), %edi
-	movl	$-1, %ecx
-	movl	%edx, 20(%esp)
-	andl	$-4096, %edi
-	movl	$7, %eax
-	movl	%ecx, 16(%esp)
-	movl	%eax, 8(%esp)
-	movl	%edi, 4(%esp)
-	movl	$0, (%esp)
-	call	mmap@PLT
-	cmpl	$-1, %eax
-	je	.L64
-	movl	%eax, at.1@GOTOFF(%ebx)
+	movl	(%esi), %esi
+	testl	%esi, %esi
+	je	.L57
+.L60:
+	movl	188(%esi), %eax
 	testl	%eax, %eax
-	movl	%eax, %edx
-	je	.L61
-	addl	%eax, %edi
-	movl	%edi, end.2@GOTOFF(%ebx)
-	jmp	.L59
-	.p2align 4,,10
-	.p2align 3
-.L64:
-	xorl	%eax, %eax
-	movl	%eax, at.1@GOTOFF(%ebx)
-.L61:
-	leal	.LC3@GOTOFF(%ebx), %edx
-	leal	.LC4@GOTOFF(%ebx), %eax
-	call	fatal
-	.size	allocate, .-allocate
+	je	.L59
+	movl	176(%esi), %edx
+	movl	%edx, 8(%esp)
+	movl	172(%esi), %edx
+	movl	%edx, 4(%esp)
+	movl	%edi, %edx
+	subl	%eax, %edx
+	movl	%edx, (%esp)
+	call	memcpy@PLT
+	movl	(%esi), %esi
+	testl	%esi, %esi
+	jne	.L60
+.L57:
+	addl	$16, %esp
+	movl	%edi, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	ret
+	.size	make_tcb, .-make_tcb
 	.section	.text.find_loaded,"ax",@progbits
 	.p2align 4
 	.type	find_loaded, @function
@@ -371,62 +354,62 @@ find_loaded:
 	movl	modules@GOTOFF(%edi), %ebp
 	leal	program@GOTOFF(%edi), %edi
 	testl	%ebp, %ebp
-	jne	.L66
-	jmp	.L69
+	jne	.L70
+	jmp	.L73
 	.p2align 4,,10
 	.p2align 3
-.L77:
+.L81:
 	movl	0(%ebp), %ebp
 	testl	%ebp, %ebp
-	je	.L69
-.L66:
+	je	.L73
+.L70:
 	cmpl	%edi, %ebp
 	.p2align 4,,4
-	je	.L77
+	je	.L81
 	movl	%esi, 4(%esp)
 	movl	28(%esp), %ebx
 	movl	4(%ebp), %eax
 	movl	%eax, (%esp)
 	call	strcmp@PLT
 	testl	%eax, %eax
-	je	.L65
+	je	.L69
 	movzbl	(%esi), %eax
 	movl	%esi, %ecx
 	testb	%al, %al
-	je	.L71
+	je	.L75
 	movl	%esi, %edx
 	.p2align 4
 	.p2align 3
-.L73:
+.L77:
 	incl	%edx
 	cmpb	$47, %al
 	movzbl	(%edx), %eax
 	cmove	%edx, %ecx
 	testb	%al, %al
-	jne	.L73
-.L71:
+	jne	.L77
+.L75:
 	movl	4(%ebp), %eax
 	movzbl	(%eax), %edx
 	movl	%eax, %ebx
 	testb	%dl, %dl
-	je	.L74
+	je	.L78
 	.p2align 4
 	.p2align 3
-.L76:
+.L80:
 	incl	%eax
 	cmpb	$47, %dl
 	movzbl	(%eax), %edx
 	cmove	%eax, %ebx
 	testb	%dl, %dl
-	jne	.L76
-.L74:
+	jne	.L80
+.L78:
 	movl	%ebx, (%esp)
 	movl	28(%esp), %ebx
 	movl	%ecx, 4(%esp)
 	call	strcmp@PLT
 	testl	%eax, %eax
-	jne	.L77
-.L65:
+	jne	.L81
+.L69:
 	addl	$44, %esp
 	movl	%ebp, %eax
 	popl	%ebx
@@ -436,7 +419,7 @@ find_loaded:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L69:
+.L73:
 	addl	$44, %esp
 	xorl	%ebp, %ebp
 	popl	%ebx
@@ -462,41 +445,41 @@ find_in:
 	movl	160(%eax), %ebx
 	testl	%ebx, %ebx
 	movl	%edi, 24(%esp)
-	je	.L95
+	je	.L99
 	movl	(%ebx), %edi
 	testl	%edi, %edi
-	je	.L95
+	je	.L99
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%edi
 	leal	8(%ebx), %ecx
 	movl	(%ecx,%edx,4), %edx
 	testl	%edx, %edx
-	je	.L95
+	je	.L99
 	movl	%edx, %ebp
 	movl	%edi, %edx
 	movl	%esi, %edi
-	jmp	.L96
+	jmp	.L100
 	.p2align 4,,10
 	.p2align 3
-.L99:
+.L103:
 	addl	%edx, %ebp
 	movl	(%ecx,%ebp,4), %ebp
 	testl	%ebp, %ebp
-	je	.L95
+	je	.L99
 	movl	160(%edi), %ebx
-.L96:
+.L100:
 	cmpl	4(%ebx), %ebp
-	jnb	.L95
+	jnb	.L99
 	movl	152(%edi), %ebx
 	movl	%ebp, %esi
 	sall	$4, %esi
 	addl	%ebx, %esi
 	cmpw	$0, 14(%esi)
-	je	.L99
+	je	.L103
 	movzbl	12(%esi), %eax
 	shrb	$4, %al
-	je	.L99
+	je	.L103
 	movl	%edx, 16(%esp)
 	movl	28(%esp), %eax
 	movl	%ecx, 20(%esp)
@@ -510,14 +493,14 @@ find_in:
 	movl	16(%esp), %edx
 	movl	20(%esp), %ecx
 	testl	%eax, %eax
-	jne	.L99
+	jne	.L103
 	movl	%esi, %ebp
-	jmp	.L92
+	jmp	.L96
 	.p2align 4,,10
 	.p2align 3
-.L95:
+.L99:
 	xorl	%ebp, %ebp
-.L92:
+.L96:
 	addl	$44, %esp
 	movl	%ebp, %eax
 	popl	%ebx
@@ -539,12 +522,12 @@ is_own_library:
 	pushl	%ebx
 	subl	$44, %esp
 	movl	%edi, 24(%esp)
-	leal	own.0@GOTOFF(%edi), %ebp
+	leal	own.2@GOTOFF(%edi), %ebp
 	leal	92(%ebp), %eax
 	movl	%eax, 28(%esp)
 	.p2align 4
 	.p2align 3
-.L118:
+.L122:
 	movl	0(%ebp), %edi
 	movl	24(%esp), %ebx
 	movl	%edi, (%esp)
@@ -553,28 +536,28 @@ is_own_library:
 	movl	%esi, %ecx
 	testb	%dl, %dl
 	movl	%eax, %ebx
-	je	.L114
+	je	.L118
 	movl	%esi, %eax
 	.p2align 4
 	.p2align 3
-.L116:
+.L120:
 	incl	%eax
 	cmpb	$47, %dl
 	movzbl	(%eax), %edx
 	cmove	%eax, %ecx
 	testb	%dl, %dl
-	jne	.L116
-.L114:
+	jne	.L120
+.L118:
 	movl	%ebx, 8(%esp)
 	movl	24(%esp), %ebx
 	movl	%edi, 4(%esp)
 	movl	%ecx, (%esp)
 	call	strncmp@PLT
 	testl	%eax, %eax
-	je	.L120
+	je	.L124
 	addl	$4, %ebp
 	cmpl	%ebp, 28(%esp)
-	jne	.L118
+	jne	.L122
 	addl	$44, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -582,7 +565,7 @@ is_own_library:
 	popl	%edi
 	popl	%ebp
 	ret
-.L120:
+.L124:
 	addl	$44, %esp
 	movl	$1, %eax
 	popl	%ebx
@@ -608,12 +591,12 @@ look_up_below:
 	testb	%dl, %dl
 	movl	%edi, 20(%esp)
 	movl	%ecx, %edi
-	je	.L136
+	je	.L140
 	movl	%ecx, %eax
 	xorl	%ecx, %ecx
 	.p2align 4
 	.p2align 3
-.L126:
+.L130:
 	sall	$4, %ecx
 	incl	%eax
 	addl	%ecx, %edx
@@ -624,14 +607,14 @@ look_up_below:
 	movzbl	(%eax), %edx
 	andl	$268435455, %ecx
 	testb	%dl, %dl
-	jne	.L126
-.L125:
+	jne	.L130
+.L129:
 	movl	%edi, %edx
 	movl	%esi, %eax
 	call	find_in
 	testl	%eax, %eax
-	je	.L150
-.L127:
+	je	.L154
+.L131:
 	movl	%eax, 4(%ebp)
 	movl	%ebp, %eax
 	movl	%esi, 0(%ebp)
@@ -643,33 +626,33 @@ look_up_below:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L150:
+.L154:
 	cmpl	$15, 64(%esp)
 	movl	148(%esi), %ebx
-	jg	.L139
+	jg	.L143
 	xorl	%edx, %edx
 	testl	%ebx, %ebx
 	movl	%edx, 16(%esp)
-	je	.L139
+	je	.L143
 	.p2align 4
 	.p2align 3
-.L128:
+.L132:
 	movl	(%ebx), %eax
 	testl	%eax, %eax
-	je	.L151
+	je	.L155
 	addl	$8, %ebx
 	decl	%eax
-	jne	.L128
+	jne	.L132
 	movl	-4(%ebx), %eax
 	movl	156(%esi), %ecx
 	addl	%ecx, %eax
 	call	find_loaded
 	testl	%eax, %eax
 	movl	%eax, %edx
-	je	.L132
+	je	.L136
 	movl	64(%esp), %eax
 	leal	1(%eax), %ecx
-.L133:
+.L137:
 	movl	%ecx, (%esp)
 	leal	24(%esp), %eax
 	movl	%edi, %ecx
@@ -678,7 +661,7 @@ look_up_below:
 	movl	28(%esp), %eax
 	testl	%edx, %edx
 	movl	%eax, 16(%esp)
-	je	.L128
+	je	.L132
 	movl	%eax, 4(%ebp)
 	movl	%edx, %esi
 	movl	%ebp, %eax
@@ -691,7 +674,7 @@ look_up_below:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L151:
+.L155:
 	movl	16(%esp), %eax
 	xorl	%esi, %esi
 	movl	%esi, 0(%ebp)
@@ -705,27 +688,93 @@ look_up_below:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L132:
+.L136:
 	movl	-4(%ebx), %eax
 	movl	156(%esi), %edx
 	addl	%edx, %eax
 	call	is_own_library
 	testl	%eax, %eax
-	je	.L128
+	je	.L132
 	movl	64(%esp), %eax
 	leal	1(%eax), %ecx
 	movl	20(%esp), %eax
 	leal	own_module@GOTOFF(%eax), %edx
-	jmp	.L133
+	jmp	.L137
 	.p2align 4,,10
 	.p2align 3
-.L136:
+.L140:
 	xorl	%ecx, %ecx
-	jmp	.L125
-.L139:
+	jmp	.L129
+.L143:
 	xorl	%esi, %esi
-	jmp	.L127
+	jmp	.L131
 	.size	look_up_below, .-look_up_below
+	.section	.rodata.str1.1
+.LC3:
+	.string	"ld.so.1"
+.LC4:
+	.string	"no memory"
+	.section	.text.allocate,"ax",@progbits
+	.p2align 4
+	.type	allocate, @function
+allocate:
+	subl	$44, %esp
+	movl	%ebx, 32(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 36(%esp)
+	leal	7(%eax), %esi
+	movl	%edi, 40(%esp)
+	andl	$-8, %esi
+	movl	at.0@GOTOFF(%ebx), %edx
+	movl	end.1@GOTOFF(%ebx), %eax
+	subl	%edx, %eax
+	cmpl	%esi, %eax
+	jb	.L157
+	movl	%edx, %eax
+.L158:
+	addl	%edx, %esi
+	movl	40(%esp), %edi
+	movl	%esi, at.0@GOTOFF(%ebx)
+	movl	32(%esp), %ebx
+	movl	36(%esp), %esi
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L157:
+	movl	$-2147483390, %eax
+	xorl	%edx, %edx
+	movl	%eax, 12(%esp)
+	leal	16383(%esi), %edi
+	movl	$-1, %ecx
+	movl	%edx, 20(%esp)
+	andl	$-4096, %edi
+	movl	$7, %eax
+	movl	%ecx, 16(%esp)
+	movl	%eax, 8(%esp)
+	movl	%edi, 4(%esp)
+	movl	$0, (%esp)
+	call	mmap@PLT
+	cmpl	$-1, %eax
+	je	.L163
+	movl	%eax, at.0@GOTOFF(%ebx)
+	testl	%eax, %eax
+	movl	%eax, %edx
+	je	.L160
+	addl	%eax, %edi
+	movl	%edi, end.1@GOTOFF(%ebx)
+	jmp	.L158
+	.p2align 4,,10
+	.p2align 3
+.L163:
+	xorl	%eax, %eax
+	movl	%eax, at.0@GOTOFF(%ebx)
+.L160:
+	leal	.LC3@GOTOFF(%ebx), %edx
+	leal	.LC4@GOTOFF(%ebx), %eax
+	call	fatal
+	.size	allocate, .-allocate
 	.section	.rodata.str1.1
 .LC5:
 	.string	"cannot be mapped"
@@ -747,7 +796,7 @@ load_file:
 	movl	%eax, 44(%esp)
 	call	open@PLT
 	testl	%eax, %eax
-	js	.L172
+	js	.L184
 	leal	96(%esp), %ebp
 	movl	%eax, %edi
 	movl	%ebp, 4(%esp)
@@ -758,13 +807,13 @@ load_file:
 	xorl	%edx, %edx
 	movl	%edx, 40(%esp)
 	cmpl	$51, %eax
-	jle	.L154
+	jle	.L166
 	cmpl	$1179403647, 96(%esp)
-	je	.L188
-.L154:
+	je	.L200
+.L166:
 	movl	%edi, (%esp)
 	call	close@PLT
-.L152:
+.L164:
 	movl	40(%esp), %eax
 	movl	4204(%esp), %ebx
 	movl	4208(%esp), %esi
@@ -774,31 +823,31 @@ load_file:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L172:
+.L184:
 	xorl	%eax, %eax
 	movl	%eax, 40(%esp)
-	jmp	.L152
+	jmp	.L164
 	.p2align 4,,10
 	.p2align 3
-.L188:
+.L200:
 	cmpw	$257, 100(%esp)
-	jne	.L154
+	jne	.L166
 	cmpl	$196611, 112(%esp)
-	jne	.L154
+	jne	.L166
 	cmpw	$32, 138(%esp)
-	jne	.L154
+	jne	.L166
 	movl	124(%esp), %eax
 	cmpl	$4096, %eax
-	ja	.L154
+	ja	.L166
 	movzwl	140(%esp), %ecx
 	movl	$4096, %edx
 	subl	%eax, %edx
 	shrl	$5, %edx
 	cmpl	%ecx, %edx
-	jb	.L154
+	jb	.L166
 	addl	%ebp, %eax
 	movl	%eax, 48(%esp)
-	movl	$212, %eax
+	movl	$208, %eax
 	call	allocate
 	movl	%esi, (%esp)
 	movl	%eax, 40(%esp)
@@ -813,7 +862,7 @@ load_file:
 	movzwl	140(%esp), %eax
 	movl	%eax, 52(%esp)
 	testl	%eax, %eax
-	je	.L158
+	je	.L170
 	movl	52(%esp), %esi
 	xorl	%ebp, %ebp
 	movl	$-1, %ecx
@@ -823,23 +872,23 @@ load_file:
 	addl	%eax, %esi
 	.p2align 4
 	.p2align 3
-.L157:
+.L169:
 	cmpl	$1, (%eax)
-	jne	.L156
+	jne	.L168
 	movl	8(%eax), %edx
 	cmpl	%edx, %ecx
 	cmova	%edx, %ecx
 	addl	20(%eax), %edx
 	cmpl	%edx, %ebp
 	cmovb	%edx, %ebp
-.L156:
+.L168:
 	addl	$32, %eax
 	cmpl	%eax, %esi
-	jne	.L157
+	jne	.L169
 	andl	$-4096, %ecx
 	cmpl	%ebp, %ecx
 	movl	%ecx, %esi
-	jnb	.L158
+	jnb	.L170
 	movl	$0, (%esp)
 	movl	$-1, %eax
 	xorl	%ecx, %ecx
@@ -855,7 +904,7 @@ load_file:
 	call	mmap@PLT
 	leal	-1(%eax), %edx
 	cmpl	$-3, %edx
-	ja	.L158
+	ja	.L170
 	movl	40(%esp), %ecx
 	subl	%esi, %eax
 	movl	52(%esp), %ebp
@@ -864,20 +913,20 @@ load_file:
 	movl	%eax, 8(%ecx)
 	xorl	%ecx, %ecx
 	movl	%ecx, %edi
-	jmp	.L169
+	jmp	.L181
 	.p2align 4,,10
 	.p2align 3
-.L160:
+.L172:
 	incl	%edi
 	addl	$32, %esi
 	cmpl	%edi, %ebp
-	je	.L189
-.L169:
+	je	.L201
+.L181:
 	cmpl	$1, (%esi)
-	jne	.L160
+	jne	.L172
 	movl	20(%esi), %eax
 	testl	%eax, %eax
-	je	.L160
+	je	.L172
 	movl	40(%esp), %ecx
 	movl	8(%esi), %edx
 	movl	8(%ecx), %ecx
@@ -886,7 +935,7 @@ load_file:
 	movl	16(%esi), %ecx
 	movl	%ecx, 60(%esp)
 	cmpl	%ecx, %eax
-	jb	.L158
+	jb	.L170
 	movl	%edx, 72(%esp)
 	andl	$4095, %edx
 	movl	%edx, %ecx
@@ -895,7 +944,7 @@ load_file:
 	movl	%edx, 80(%esp)
 	andl	$4095, %edx
 	cmpl	%edx, %ecx
-	jne	.L158
+	jne	.L170
 	movl	56(%esp), %edx
 	movl	72(%esp), %ecx
 	addl	%edx, %ecx
@@ -915,17 +964,17 @@ load_file:
 	movl	24(%esi), %ecx
 	testl	%edx, %edx
 	movl	%ecx, 56(%esp)
-	jne	.L190
+	jne	.L202
 	movl	72(%esp), %ecx
 	addl	%ecx, %eax
 	movl	64(%esp), %ecx
 	addl	%eax, %ecx
-.L165:
+.L177:
 	cmpl	%ecx, 76(%esp)
-	jb	.L166
-.L168:
+	jb	.L178
+.L180:
 	testb	$2, 56(%esp)
-	je	.L160
+	je	.L172
 	movl	88(%esp), %eax
 	cmpl	%ecx, %eax
 	cmova	%ecx, %eax
@@ -936,10 +985,10 @@ load_file:
 	subl	%ecx, %eax
 	movl	%eax, 8(%esp)
 	call	memset@PLT
-	jmp	.L160
+	jmp	.L172
 	.p2align 4,,10
 	.p2align 3
-.L189:
+.L201:
 	movl	40(%esp), %esi
 	movzwl	140(%esp), %ecx
 	movl	48(%esp), %edx
@@ -948,25 +997,25 @@ load_file:
 	call	read_headers
 	movl	modules_end@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	je	.L170
+	je	.L182
 	movl	%esi, (%eax)
-.L171:
+.L183:
 	movl	40(%esp), %eax
 	movl	%eax, modules_end@GOTOFF(%ebx)
-	jmp	.L154
+	jmp	.L166
 	.p2align 4,,10
 	.p2align 3
-.L158:
+.L170:
 	movl	44(%esp), %edx
 	leal	.LC5@GOTOFF(%ebx), %eax
 	call	fatal
 	.p2align 4,,10
 	.p2align 3
-.L170:
+.L182:
 	movl	40(%esp), %eax
 	movl	%eax, modules@GOTOFF(%ebx)
-	jmp	.L171
-.L190:
+	jmp	.L183
+.L202:
 	movl	68(%esp), %ecx
 	movl	80(%esp), %eax
 	movl	52(%esp), %edx
@@ -998,7 +1047,7 @@ load_file:
 	call	mmap@PLT
 	decl	%eax
 	cmpl	$-3, %eax
-	ja	.L158
+	ja	.L170
 	movl	20(%esi), %eax
 	movl	8(%esi), %edx
 	movl	64(%esp), %ecx
@@ -1006,14 +1055,14 @@ load_file:
 	addl	%eax, %ecx
 	movl	16(%esi), %eax
 	testl	%eax, %eax
-	je	.L187
+	je	.L199
 	movl	88(%esp), %eax
 	movl	%eax, 76(%esp)
-.L187:
+.L199:
 	movl	24(%esi), %eax
 	movl	%eax, 56(%esp)
-	jmp	.L165
-.L166:
+	jmp	.L177
+.L178:
 	movl	%ecx, 60(%esp)
 	xorl	%eax, %eax
 	movl	%eax, 20(%esp)
@@ -1040,11 +1089,11 @@ load_file:
 	call	mmap@PLT
 	decl	%eax
 	cmpl	$-3, %eax
-	ja	.L158
+	ja	.L170
 	movl	24(%esi), %eax
 	movl	60(%esp), %ecx
 	movl	%eax, 56(%esp)
-	jmp	.L168
+	jmp	.L180
 	.size	load_file, .-load_file
 	.section	.text.load_from,"ax",@progbits
 	.p2align 4
@@ -1061,50 +1110,50 @@ load_from:
 	testl	%ebp, %ebp
 	leal	32(%esp), %eax
 	movl	%eax, 28(%esp)
-	je	.L193
+	je	.L205
 	movl	%ebp, %edi
 	movl	%edx, %ebp
 	movzbl	(%edi), %eax
 	testb	%al, %al
-	je	.L193
+	je	.L205
 	.p2align 4
 	.p2align 3
-.L218:
+.L230:
 	subb	$58, %al
 	xorl	%esi, %esi
 	cmpb	$1, %al
-	ja	.L194
-	jmp	.L216
+	ja	.L206
+	jmp	.L228
 	.p2align 4,,10
 	.p2align 3
-.L217:
+.L229:
 	testb	%al, %al
-	je	.L203
-.L194:
+	je	.L215
+.L206:
 	incl	%esi
 	movzbl	(%edi,%esi), %eax
 	movb	%al, %dl
 	subb	$58, %dl
 	cmpb	$1, %dl
-	ja	.L217
-.L203:
+	ja	.L229
+.L215:
 	leal	(%edi,%esi), %eax
 	movl	%eax, 24(%esp)
-.L201:
+.L213:
 	movl	%ebp, (%esp)
 	call	strlen@PLT
 	leal	2(%esi,%eax), %eax
 	cmpl	$1023, %eax
-	jbe	.L196
-.L200:
+	jbe	.L208
+.L212:
 	movl	24(%esp), %eax
 	cmpb	$1, (%eax)
 	sbbl	$-1, %esi
 	addl	%esi, %edi
 	movzbl	(%edi), %eax
 	testb	%al, %al
-	jne	.L218
-.L193:
+	jne	.L230
+.L205:
 	addl	$1068, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -1114,7 +1163,7 @@ load_from:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L196:
+.L208:
 	movl	%esi, 8(%esp)
 	movl	28(%esp), %eax
 	movl	%edi, 4(%esp)
@@ -1133,7 +1182,7 @@ load_from:
 	movl	%ebp, %edx
 	call	load_file
 	testl	%eax, %eax
-	je	.L200
+	je	.L212
 	addl	$1068, %esp
 	popl	%ebx
 	popl	%esi
@@ -1142,9 +1191,9 @@ load_from:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L216:
+.L228:
 	movl	%edi, 24(%esp)
-	jmp	.L201
+	jmp	.L213
 	.size	load_from, .-load_from
 	.section	.rodata.str1.1
 .LC6:
@@ -1166,30 +1215,30 @@ load_library.part.0:
 	movl	%eax, %esi
 	call	strchr@PLT
 	testl	%eax, %eax
-	jne	.L242
+	jne	.L254
 	movl	library_path@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	je	.L243
+	je	.L255
 	movl	%esi, %edx
 	call	load_from
 	testl	%eax, %eax
-	jne	.L238
+	jne	.L250
 	testl	%edi, %edi
 	.p2align 4,,2
-	je	.L226
-.L222:
+	je	.L238
+.L234:
 	movl	128(%edi), %edx
 	testl	%edx, %edx
-	je	.L244
-.L241:
+	je	.L256
+.L253:
 	movl	156(%edi), %eax
 	addl	%edx, %eax
 	movl	%esi, %edx
 	call	load_from
-.L226:
-	testl	%eax, %eax
-	je	.L228
 .L238:
+	testl	%eax, %eax
+	je	.L240
+.L250:
 	movl	16(%esp), %ebx
 	movl	20(%esp), %esi
 	movl	24(%esp), %edi
@@ -1197,10 +1246,10 @@ load_library.part.0:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L243:
+.L255:
 	testl	%edi, %edi
-	jne	.L222
-.L228:
+	jne	.L234
+.L240:
 	movl	24(%esp), %edi
 	leal	.LC6@GOTOFF(%ebx), %eax
 	movl	%esi, %edx
@@ -1210,7 +1259,7 @@ load_library.part.0:
 	jmp	load_from
 	.p2align 4,,10
 	.p2align 3
-.L242:
+.L254:
 	movl	16(%esp), %ebx
 	movl	%esi, %edx
 	movl	%esi, %eax
@@ -1220,11 +1269,11 @@ load_library.part.0:
 	jmp	load_file
 	.p2align 4,,10
 	.p2align 3
-.L244:
+.L256:
 	movl	72(%edi), %edx
 	testl	%edx, %edx
-	je	.L228
-	jmp	.L241
+	je	.L240
+	jmp	.L253
 	.size	load_library.part.0, .-load_library.part.0
 	.section	.rodata.str1.1
 .LC7:
@@ -1265,39 +1314,39 @@ relocate_to.isra.0:
 	movl	%edx, %ebx
 	andl	$254, %ebx
 	cmpl	$6, %ebx
-	je	.L248
+	je	.L260
 	movl	(%eax), %ebx
 	addl	%ebx, %ecx
-.L248:
+.L260:
 	movzbl	%dl, %edx
 	cmpl	$2, %edx
-	je	.L249
-	jbe	.L261
+	je	.L261
+	jbe	.L273
 	subl	$6, %edx
 	xorl	%ebx, %ebx
 	cmpl	$1, %edx
-	ja	.L247
-.L251:
+	ja	.L259
+.L263:
 	movl	%ecx, (%eax)
 	movl	$1, %ebx
-.L247:
+.L259:
+	movl	%ebx, %eax
+	popl	%ebx
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L273:
+	decl	%edx
+	je	.L263
+	xorl	%ebx, %ebx
 	movl	%ebx, %eax
 	popl	%ebx
 	ret
 	.p2align 4,,10
 	.p2align 3
 .L261:
-	decl	%edx
-	je	.L251
-	xorl	%ebx, %ebx
-	movl	%ebx, %eax
-	popl	%ebx
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L249:
 	subl	%eax, %ecx
-	jmp	.L251
+	jmp	.L263
 	.size	relocate_to.isra.0, .-relocate_to.isra.0
 	.section	.text.relocate_tls.isra.0,"ax",@progbits
 	.p2align 4
@@ -1309,22 +1358,22 @@ relocate_tls.isra.0:
 	movzbl	%cl, %ecx
 	addl	%ebx, %eax
 	cmpl	$35, %ecx
-	je	.L263
+	je	.L275
 	cmpl	$36, %ecx
-	je	.L264
+	je	.L276
 	cmpl	$14, %ecx
-	je	.L265
+	je	.L277
 	popl	%ebx
 	xorl	%eax, %eax
 	.p2align 4,,2
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L263:
+.L275:
 	movl	8(%esp), %ebx
 	movl	192(%ebx), %ebx
 	movl	%ebx, 12(%esp)
-.L267:
+.L279:
 	movl	12(%esp), %ebx
 	movl	%ebx, (%eax)
 	movl	$1, %eax
@@ -1332,32 +1381,32 @@ relocate_tls.isra.0:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L265:
+.L277:
 	andl	$254, %edx
 	cmpl	$6, %edx
-	je	.L270
+	je	.L282
 	movl	(%eax), %edx
-.L269:
+.L281:
 	movl	8(%esp), %ebx
 	movl	12(%esp), %ecx
 	subl	188(%ebx), %ecx
 	addl	%ecx, %edx
 	movl	%edx, 12(%esp)
-	jmp	.L267
+	jmp	.L279
 	.p2align 4,,10
 	.p2align 3
-.L264:
+.L276:
 	andl	$254, %edx
 	cmpl	$6, %edx
-	je	.L267
+	je	.L279
 	movl	(%eax), %ebx
 	addl	%ebx, 12(%esp)
-	jmp	.L267
+	jmp	.L279
 	.p2align 4,,10
 	.p2align 3
-.L270:
+.L282:
 	xorl	%edx, %edx
-	jmp	.L269
+	jmp	.L281
 	.size	relocate_tls.isra.0, .-relocate_tls.isra.0
 	.section	.text.look_up,"ax",@progbits
 	.p2align 4
@@ -1377,12 +1426,12 @@ look_up:
 	testb	%al, %al
 	movl	%edi, 12(%esp)
 	movl	48(%esp), %edi
-	je	.L282
+	je	.L294
 	movl	%edx, %ecx
 	xorl	%ebx, %ebx
 	.p2align 4
 	.p2align 3
-.L277:
+.L289:
 	sall	$4, %ebx
 	incl	%ecx
 	addl	%ebx, %eax
@@ -1393,26 +1442,26 @@ look_up:
 	movzbl	(%ecx), %eax
 	andl	$268435455, %ebx
 	testb	%al, %al
-	jne	.L277
-.L291:
+	jne	.L289
+.L303:
 	testl	%esi, %esi
-	je	.L292
+	je	.L304
 	.p2align 4
 	.p2align 3
-.L281:
+.L293:
 	cmpl	%esi, %edi
-	je	.L279
+	je	.L291
 	movl	%ebx, %ecx
 	movl	%ebp, %edx
 	movl	%esi, %eax
 	call	find_in
 	testl	%eax, %eax
-	jne	.L280
-.L279:
+	jne	.L292
+.L291:
 	movl	(%esi), %esi
 	testl	%esi, %esi
-	jne	.L281
-.L292:
+	jne	.L293
+.L304:
 	movl	12(%esp), %eax
 	movl	%ebp, %edx
 	movl	%ebx, %ecx
@@ -1422,7 +1471,7 @@ look_up:
 	xorl	%edx, %edx
 	testl	%eax, %eax
 	cmove	%edx, %esi
-.L280:
+.L292:
 	movl	8(%esp), %edx
 	movl	%eax, 4(%edx)
 	movl	%edx, %eax
@@ -1433,9 +1482,9 @@ look_up:
 	popl	%edi
 	popl	%ebp
 	ret
-.L282:
+.L294:
 	xorl	%ebx, %ebx
-	jmp	.L291
+	jmp	.L303
 	.size	look_up, .-look_up
 	.section	.text.copied_to,"ax",@progbits
 	.p2align 4
@@ -1450,28 +1499,28 @@ copied_to:
 	subl	$44, %esp
 	movl	80+program@GOTOFF(%edi), %ebx
 	testl	%ebx, %ebx
-	je	.L295
+	je	.L307
 	addl	8+program@GOTOFF(%edi), %ebx
-	je	.L295
+	je	.L307
 	movl	84+program@GOTOFF(%edi), %esi
 	shrl	$3, %esi
-	je	.L295
+	je	.L307
 	leal	24(%esp), %ebp
 	movl	%ebp, 20(%esp)
 	leal	program@GOTOFF(%edi), %ecx
 	movl	%eax, %ebp
 	movl	%ecx, 16(%esp)
-	jmp	.L300
+	jmp	.L312
 	.p2align 4,,10
 	.p2align 3
-.L297:
+.L309:
 	addl	$8, %ebx
 	decl	%esi
-	je	.L313
-.L300:
+	je	.L325
+.L312:
 	movl	4(%ebx), %eax
 	cmpb	$5, %al
-	jne	.L297
+	jne	.L309
 	movl	152+program@GOTOFF(%edi), %edx
 	shrl	$8, %eax
 	sall	$4, %eax
@@ -1487,19 +1536,19 @@ copied_to:
 	movl	24(%esp), %eax
 	movl	28(%esp), %edx
 	testl	%eax, %eax
-	je	.L297
+	je	.L309
 	cmpw	$-15, 14(%edx)
-	je	.L301
+	je	.L313
 	movl	8(%eax), %eax
-.L299:
+.L311:
 	movl	4(%edx), %ecx
 	addl	%ecx, %eax
 	cmpl	%eax, %ebp
-	jne	.L297
+	jne	.L309
 	movl	(%ebx), %eax
 	movl	8+program@GOTOFF(%edi), %edx
 	addl	%edx, %eax
-.L295:
+.L307:
 	addl	$44, %esp
 	popl	%ebx
 	popl	%esi
@@ -1508,7 +1557,7 @@ copied_to:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L313:
+.L325:
 	addl	$44, %esp
 	movl	%ebp, %eax
 	popl	%ebx
@@ -1518,9 +1567,9 @@ copied_to:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L301:
+.L313:
 	xorl	%eax, %eax
-	jmp	.L299
+	jmp	.L311
 	.size	copied_to, .-copied_to
 	.section	.text.set_variable,"ax",@progbits
 	.p2align 4
@@ -1541,23 +1590,23 @@ set_variable:
 	movl	24(%esp), %eax
 	movl	28(%esp), %edx
 	testl	%eax, %eax
-	je	.L315
+	je	.L327
 	cmpw	$-15, 14(%edx)
-	je	.L317
+	je	.L329
 	movl	8(%eax), %eax
-.L316:
+.L328:
 	movl	4(%edx), %edx
 	movl	%ebx, (%edx,%eax)
-.L315:
+.L327:
 	movl	36(%esp), %ebx
 	movl	40(%esp), %esi
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L317:
+.L329:
 	xorl	%eax, %eax
-	jmp	.L316
+	jmp	.L328
 	.size	set_variable, .-set_variable
 	.section	.text.relocate_table,"ax",@progbits
 	.p2align 4
@@ -1574,49 +1623,49 @@ relocate_table:
 	movl	12(%eax,%edx,4), %eax
 	testl	%eax, %eax
 	movl	%edi, 28(%esp)
-	je	.L322
+	je	.L334
 	addl	8(%esi), %eax
-	je	.L322
+	je	.L334
 	movl	12(%esi,%ecx,4), %edi
 	shrl	$3, %edi
-	je	.L322
+	je	.L334
 	movl	%esi, 24(%esp)
 	movl	%eax, %ebp
 	movl	80(%esp), %esi
-	jmp	.L345
+	jmp	.L357
 	.p2align 4,,10
 	.p2align 3
-.L333:
+.L345:
 	addl	$8, %ebp
 	decl	%edi
-	je	.L322
-.L345:
+	je	.L334
+.L357:
 	movl	4(%ebp), %ecx
 	xorl	%edx, %edx
 	movzbl	%cl, %eax
 	cmpl	$5, %eax
 	sete	%dl
 	cmpl	%esi, %edx
-	jne	.L333
+	jne	.L345
 	movl	%ecx, %ebx
 	shrl	$8, %ebx
-	jne	.L371
+	jne	.L383
 	movl	24(%esp), %ebx
 	testl	%eax, %eax
 	movl	0(%ebp), %edx
 	movl	8(%ebx), %ebx
-	je	.L333
+	je	.L345
 	cmpl	$8, %eax
-	jne	.L344
+	jne	.L356
 	movl	28(%esp), %eax
 	leal	own_module@GOTOFF(%eax), %eax
 	cmpl	%eax, 24(%esp)
-	je	.L333
+	je	.L345
 	addl	%ebx, (%edx,%ebx)
 	addl	$8, %ebp
 	decl	%edi
-	jne	.L345
-.L322:
+	jne	.L357
+.L334:
 	addl	$60, %esp
 	popl	%ebx
 	popl	%esi
@@ -1625,7 +1674,7 @@ relocate_table:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L371:
+.L383:
 	movl	24(%esp), %edx
 	sall	$4, %ebx
 	addl	152(%edx), %ebx
@@ -1635,12 +1684,12 @@ relocate_table:
 	movl	%edx, 36(%esp)
 	movzbl	12(%ebx), %edx
 	shrb	$4, %dl
-	jne	.L327
+	jne	.L339
 	cmpl	$5, %eax
-	je	.L346
+	je	.L358
 	movl	24(%esp), %edx
 	movl	%edx, 32(%esp)
-.L329:
+.L341:
 	movl	0(%ebp), %eax
 	movl	4(%ebx), %edx
 	movl	%eax, 36(%esp)
@@ -1652,12 +1701,12 @@ relocate_table:
 	movl	36(%esp), %edx
 	call	relocate_tls.isra.0
 	testl	%eax, %eax
-	jne	.L333
+	jne	.L345
 	cmpw	$-15, 14(%ebx)
-	je	.L336
+	je	.L348
 	movl	32(%esp), %eax
 	movl	8(%eax), %eax
-.L336:
+.L348:
 	movl	4(%ebx), %edx
 	movl	28(%esp), %ebx
 	movl	4(%ebp), %ecx
@@ -1665,8 +1714,8 @@ relocate_table:
 	movl	%eax, 36(%esp)
 	leal	own_module@GOTOFF(%ebx), %edx
 	cmpl	%edx, 32(%esp)
-	je	.L372
-.L338:
+	je	.L384
+.L350:
 	movl	24(%esp), %ebx
 	movl	0(%ebp), %edx
 	movl	8(%ebx), %eax
@@ -1674,15 +1723,15 @@ relocate_table:
 	movl	%ebx, (%esp)
 	call	relocate_to.isra.0
 	testl	%eax, %eax
-	jne	.L333
-.L370:
+	jne	.L345
+.L382:
 	movl	24(%esp), %esi
 	movl	4(%ebp), %edx
 	movl	%esi, %eax
 	call	unknown.isra.0
 	.p2align 4,,10
 	.p2align 3
-.L344:
+.L356:
 	xorl	%eax, %eax
 	movl	%eax, 4(%esp)
 	movl	24(%esp), %eax
@@ -1690,7 +1739,7 @@ relocate_table:
 	movl	%ebx, %eax
 	call	relocate_tls.isra.0
 	testl	%eax, %eax
-	jne	.L333
+	jne	.L345
 	movl	24(%esp), %eax
 	movl	4(%ebp), %ecx
 	movl	0(%ebp), %edx
@@ -1698,11 +1747,11 @@ relocate_table:
 	movl	%eax, (%esp)
 	call	relocate_to.isra.0
 	testl	%eax, %eax
-	jne	.L333
-	jmp	.L370
+	jne	.L345
+	jmp	.L382
 	.p2align 4,,10
 	.p2align 3
-.L327:
+.L339:
 	movl	36(%esp), %ecx
 	xorl	%edx, %edx
 	cmpl	$5, %eax
@@ -1722,74 +1771,74 @@ relocate_table:
 	movl	4(%ebp), %ecx
 	movl	%eax, %edx
 	cmpb	$5, %cl
-	je	.L373
+	je	.L385
 	movl	32(%esp), %edx
 	testl	%edx, %edx
-	jne	.L374
+	jne	.L386
 	movzbl	12(%ebx), %eax
 	shrb	$4, %al
 	cmpb	$2, %al
-	jne	.L337
+	jne	.L349
 	xorl	%ebx, %ebx
 	movl	%ebx, 36(%esp)
-	jmp	.L338
+	jmp	.L350
 	.p2align 4,,10
 	.p2align 3
-.L372:
+.L384:
 	cmpb	$6, %cl
-	jne	.L338
+	jne	.L350
 	movl	36(%esp), %eax
 	call	copied_to
 	movl	4(%ebp), %ecx
 	movl	%eax, 36(%esp)
-	jmp	.L338
+	jmp	.L350
 	.p2align 4,,10
 	.p2align 3
-.L337:
+.L349:
 	movl	28(%esp), %eax
 	movl	missing@GOTOFF(%eax), %edx
 	testl	%edx, %edx
-	je	.L341
+	je	.L353
 	movl	%edi, 32(%esp)
 	movl	36(%esp), %edi
 	movl	%esi, 80(%esp)
 	movl	%edx, %esi
-	jmp	.L340
+	jmp	.L352
 	.p2align 4,,10
 	.p2align 3
-.L342:
+.L354:
 	movl	(%esi), %esi
 	testl	%esi, %esi
-	je	.L368
-.L340:
+	je	.L380
+.L352:
 	movl	%edi, 4(%esp)
 	movl	28(%esp), %ebx
 	movl	4(%esi), %eax
 	movl	%eax, (%esp)
 	call	strcmp@PLT
 	testl	%eax, %eax
-	jne	.L342
+	jne	.L354
 	movl	%esi, %edx
 	movl	32(%esp), %edi
 	leal	8(%edx), %eax
 	movl	80(%esp), %esi
 	movl	%eax, 36(%esp)
 	movl	4(%ebp), %ecx
-	jmp	.L338
-.L346:
+	jmp	.L350
+.L358:
 	movl	24(%esp), %eax
 	movl	%ebx, %edx
 	movl	%eax, 32(%esp)
-.L328:
+.L340:
 	movl	8(%edx), %eax
 	movl	8(%ebx), %ecx
 	cmpl	%ecx, %eax
 	cmova	%ecx, %eax
 	cmpw	$-15, 14(%edx)
-	je	.L348
+	je	.L360
 	movl	32(%esp), %ebx
 	movl	8(%ebx), %ecx
-.L332:
+.L344:
 	movl	%eax, 8(%esp)
 	movl	24(%esp), %ebx
 	movl	4(%edx), %eax
@@ -1801,21 +1850,21 @@ relocate_table:
 	addl	%ecx, %eax
 	movl	%eax, (%esp)
 	call	memcpy@PLT
-	jmp	.L333
-.L373:
+	jmp	.L345
+.L385:
 	movl	32(%esp), %eax
 	testl	%eax, %eax
-	je	.L333
+	je	.L345
 	.p2align 4,,5
-	jmp	.L328
-.L374:
+	jmp	.L340
+.L386:
 	movl	%eax, %ebx
 	.p2align 4,,3
-	jmp	.L329
-.L368:
+	jmp	.L341
+.L380:
 	movl	32(%esp), %edi
 	movl	80(%esp), %esi
-.L341:
+.L353:
 	movl	$32, %eax
 	call	allocate
 	movl	28(%esp), %ebx
@@ -1855,10 +1904,10 @@ relocate_table:
 	movl	%edx, missing_end@GOTOFF(%ebx)
 	movl	%edx, (%ecx)
 	movl	4(%ebp), %ecx
-	jmp	.L338
-.L348:
+	jmp	.L350
+.L360:
 	xorl	%ecx, %ecx
-	jmp	.L332
+	jmp	.L344
 	.size	relocate_table, .-relocate_table
 	.section	.rodata.str1.1
 .LC8:
@@ -1869,25 +1918,25 @@ relocate_table:
 relocate:
 	subl	$28, %esp
 	movl	%edi, 24(%esp)
-	movl	204(%eax), %ecx
+	movl	200(%eax), %ecx
 	call	__x86.get_pc_thunk.di
 	addl	$_GLOBAL_OFFSET_TABLE_, %edi
 	movl	%ebx, 16(%esp)
 	movl	%esi, 20(%esp)
 	testl	%ecx, %ecx
-	jne	.L375
+	jne	.L387
 	movl	%edx, %ebx
-	movl	208(%eax), %edx
+	movl	204(%eax), %edx
 	movl	%eax, %esi
 	testl	%edx, %edx
-	je	.L378
+	je	.L390
 	testl	%ebx, %ebx
-	je	.L384
+	je	.L396
 	movl	$1, (%esp)
 	movl	$18, %ecx
 	movl	$17, %edx
 	call	relocate_table
-.L375:
+.L387:
 	movl	16(%esp), %ebx
 	movl	20(%esp), %esi
 	movl	24(%esp), %edi
@@ -1895,14 +1944,14 @@ relocate:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L378:
+.L390:
 	movl	%ebx, (%esp)
 	movl	$18, %ecx
 	movl	$17, %edx
 	call	relocate_table
 	testl	%ebx, %ebx
-	jne	.L375
-.L381:
+	jne	.L387
+.L393:
 	movl	$0, (%esp)
 	movl	%esi, %eax
 	movl	$2, %ecx
@@ -1915,7 +1964,7 @@ relocate:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L384:
+.L396:
 	movl	164(%eax), %edx
 	movl	$7, %eax
 	movl	%edi, %ebx
@@ -1929,14 +1978,14 @@ relocate:
 	movl	%eax, 4(%esp)
 	call	mprotect@PLT
 	testl	%eax, %eax
-	jne	.L385
+	jne	.L397
 	movl	$0, (%esp)
 	movl	$18, %ecx
 	movl	$17, %edx
 	movl	%esi, %eax
 	call	relocate_table
-	jmp	.L381
-.L385:
+	jmp	.L393
+.L397:
 	movl	4(%esi), %edx
 	leal	.LC8@GOTOFF(%edi), %eax
 	call	fatal
@@ -1954,13 +2003,13 @@ finish:
 	subl	$1052, %esp
 	movl	modules@GOTOFF(%esi), %eax
 	testl	%eax, %eax
-	je	.L386
+	je	.L398
 	leal	16(%esp), %ecx
 	xorl	%edx, %edx
 	movl	%ecx, 8(%esp)
 	.p2align 4
 	.p2align 3
-.L388:
+.L400:
 	movl	8(%esp), %edi
 	movl	%edx, %ecx
 	incl	%edx
@@ -1968,62 +2017,62 @@ finish:
 	movl	%eax, -4(%edi,%edx,4)
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L396
+	je	.L408
 	cmpl	$255, %edx
-	jbe	.L388
-.L396:
+	jbe	.L400
+.L408:
 	movl	8(%esp), %eax
 	leal	(%eax,%ecx,4), %edi
 	leal	program@GOTOFF(%esi), %eax
 	movl	%eax, 12(%esp)
-	jmp	.L395
+	jmp	.L407
 	.p2align 4,,10
 	.p2align 3
-.L391:
+.L403:
 	cmpl	%edi, 8(%esp)
 	leal	-4(%edi), %eax
-	je	.L386
-.L424:
+	je	.L398
+.L436:
 	movl	-4(%edi), %ebx
 	movl	%eax, %edi
-.L395:
-	movl	200(%ebx), %eax
+.L407:
+	movl	196(%ebx), %eax
 	testl	%eax, %eax
-	je	.L391
+	je	.L403
 	movl	116(%ebx), %esi
 	testl	%esi, %esi
-	je	.L392
+	je	.L404
 	addl	8(%ebx), %esi
-	je	.L392
+	je	.L404
 	movl	124(%ebx), %edx
 	shrl	$2, %edx
-	je	.L392
+	je	.L404
 	leal	-4(%esi,%edx,4), %ebp
 	.p2align 4
 	.p2align 3
-.L393:
+.L405:
 	call	*0(%ebp)
 	movl	%ebp, %edx
 	subl	$4, %ebp
 	cmpl	%edx, %esi
-	jne	.L393
-	movl	200(%ebx), %eax
-.L392:
+	jne	.L405
+	movl	196(%ebx), %eax
+.L404:
 	testl	%eax, %eax
-	je	.L391
+	je	.L403
 	movl	12(%esp), %eax
 	cmpl	%eax, %ebx
-	je	.L391
+	je	.L403
 	movl	64(%ebx), %eax
 	testl	%eax, %eax
-	je	.L391
+	je	.L403
 	movl	8(%ebx), %edx
 	addl	%edx, %eax
 	call	*%eax
 	leal	-4(%edi), %eax
 	cmpl	%edi, 8(%esp)
-	jne	.L424
-.L386:
+	jne	.L436
+.L398:
 	addl	$1052, %esp
 	popl	%ebx
 	popl	%esi
@@ -2043,71 +2092,71 @@ initialise.part.0:
 	call	__x86.get_pc_thunk.di
 	addl	$_GLOBAL_OFFSET_TABLE_, %edi
 	movl	148(%eax), %ebx
-	movl	%ecx, 200(%eax)
+	movl	%ecx, 196(%eax)
 	testl	%ebx, %ebx
-	jne	.L455
-	jmp	.L426
+	jne	.L467
+	jmp	.L438
 	.p2align 4,,10
 	.p2align 3
-.L431:
+.L443:
 	addl	$8, %ebx
-.L455:
+.L467:
 	movl	(%ebx), %eax
 	testl	%eax, %eax
-	je	.L426
+	je	.L438
 	decl	%eax
 	.p2align 4,,3
-	jne	.L431
+	jne	.L443
 	movl	4(%ebx), %eax
 	movl	156(%esi), %edx
 	addl	%edx, %eax
 	call	find_loaded
 	testl	%eax, %eax
-	je	.L431
-	movl	200(%eax), %ecx
+	je	.L443
+	movl	196(%eax), %ecx
 	testl	%ecx, %ecx
-	jne	.L431
+	jne	.L443
 	call	initialise.part.0
-	jmp	.L431
+	jmp	.L443
 	.p2align 4,,10
 	.p2align 3
-.L426:
+.L438:
 	leal	program@GOTOFF(%edi), %eax
 	cmpl	%eax, %esi
-	je	.L429
+	je	.L441
 	movl	60(%esi), %eax
 	testl	%eax, %eax
-	jne	.L456
-.L429:
+	jne	.L468
+.L441:
 	movl	112(%esi), %ebx
 	testl	%ebx, %ebx
-	je	.L425
+	je	.L437
 	addl	8(%esi), %ebx
-	je	.L425
+	je	.L437
 	movl	120(%esi), %eax
 	shrl	$2, %eax
-	je	.L425
+	je	.L437
 	leal	(%ebx,%eax,4), %esi
 	.p2align 4
 	.p2align 3
-.L435:
+.L447:
 	call	*(%ebx)
 	addl	$4, %ebx
 	cmpl	%esi, %ebx
-	jne	.L435
-.L425:
+	jne	.L447
+.L437:
 	popl	%ebx
 	popl	%esi
 	popl	%edi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L456:
+.L468:
 	movl	8(%esi), %edx
 	addl	%edx, %eax
 	call	*%eax
 	.p2align 4,,4
-	jmp	.L429
+	jmp	.L441
 	.size	initialise.part.0, .-initialise.part.0
 	.section	.rodata.str1.1
 .LC9:
@@ -2124,7 +2173,7 @@ load_needed:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebp
 	subl	$44, %esp
 	testl	%eax, %eax
-	je	.L457
+	je	.L469
 	movl	%eax, %edi
 	leal	.LC0@GOTOFF(%ebp), %eax
 	movl	%eax, 20(%esp)
@@ -2132,39 +2181,39 @@ load_needed:
 	movl	%eax, 24(%esp)
 	.p2align 4
 	.p2align 3
-.L461:
+.L473:
 	movl	148(%edi), %esi
 	testl	%esi, %esi
-	jne	.L475
-	jmp	.L459
+	jne	.L487
+	jmp	.L471
 	.p2align 4,,10
 	.p2align 3
-.L463:
-	addl	$8, %esi
 .L475:
+	addl	$8, %esi
+.L487:
 	movl	(%esi), %eax
 	testl	%eax, %eax
-	je	.L459
+	je	.L471
 	decl	%eax
 	.p2align 4,,3
-	jne	.L463
+	jne	.L475
 	movl	4(%esi), %ebx
 	movl	156(%edi), %edx
 	addl	%edx, %ebx
 	movl	%ebx, %eax
 	call	find_loaded
 	testl	%eax, %eax
-	jne	.L463
+	jne	.L475
 	movl	%ebx, %eax
 	call	is_own_library
 	testl	%eax, %eax
 	.p2align 4,,2
-	jne	.L463
+	jne	.L475
 	movl	%edi, %edx
 	movl	%ebx, %eax
 	call	load_library.part.0
 	testl	%eax, %eax
-	jne	.L463
+	jne	.L475
 	movl	20(%esp), %eax
 	movl	%ebp, %ebx
 	movl	%eax, (%esp)
@@ -2193,14 +2242,14 @@ load_needed:
 	movl	24(%esp), %eax
 	movl	%eax, 4(%esp)
 	call	write@PLT
-	jmp	.L463
+	jmp	.L475
 	.p2align 4,,10
 	.p2align 3
-.L459:
+.L471:
 	movl	(%edi), %edi
 	testl	%edi, %edi
-	jne	.L461
-.L457:
+	jne	.L473
+.L469:
 	addl	$44, %esp
 	popl	%ebx
 	popl	%esi
@@ -2225,39 +2274,39 @@ bind:
 	addl	$_GLOBAL_OFFSET_TABLE_, %edi
 	subl	$44, %esp
 	testl	%eax, %eax
-	je	.L477
+	je	.L489
 	movl	%eax, %ebx
 	movl	%eax, %esi
 	.p2align 4
 	.p2align 3
-.L478:
+.L490:
 	xorl	%edx, %edx
 	movl	%esi, %eax
 	call	relocate
 	movl	(%esi), %esi
 	testl	%esi, %esi
-	jne	.L478
+	jne	.L490
 	.p2align 4
 	.p2align 3
-.L480:
-	movl	204(%ebx), %esi
+.L492:
+	movl	200(%ebx), %esi
 	testl	%esi, %esi
-	jne	.L479
+	jne	.L491
 	movl	$1, (%esp)
 	movl	$18, %ecx
 	movl	$17, %edx
 	movl	%ebx, %eax
 	call	relocate_table
-.L479:
+.L491:
 	movl	$1, %ecx
-	movl	%ecx, 204(%ebx)
+	movl	%ecx, 200(%ebx)
 	movl	(%ebx), %ebx
 	testl	%ebx, %ebx
-	jne	.L480
-.L477:
+	jne	.L492
+.L489:
 	movl	missing@GOTOFF(%edi), %edx
 	testl	%edx, %edx
-	je	.L476
+	je	.L488
 	leal	.LC10@GOTOFF(%edi), %esi
 	movl	%edi, %ebx
 	movl	%esi, (%esp)
@@ -2268,11 +2317,11 @@ bind:
 	call	write@PLT
 	movl	missing@GOTOFF(%edi), %esi
 	testl	%esi, %esi
-	je	.L482
+	je	.L494
 	leal	.LC11@GOTOFF(%edi), %ebp
 	.p2align 4
 	.p2align 3
-.L483:
+.L495:
 	movl	%ebp, (%esp)
 	movl	%edi, %ebx
 	call	strlen@PLT
@@ -2291,8 +2340,8 @@ bind:
 	call	write@PLT
 	movl	(%esi), %esi
 	testl	%esi, %esi
-	jne	.L483
-.L482:
+	jne	.L495
+.L494:
 	leal	.LC2@GOTOFF(%edi), %esi
 	movl	%edi, %ebx
 	movl	%esi, (%esp)
@@ -2305,7 +2354,7 @@ bind:
 	movl	%eax, missing_end@GOTOFF(%edi)
 	xorl	%eax, %eax
 	movl	%eax, missing@GOTOFF(%edi)
-.L476:
+.L488:
 	addl	$44, %esp
 	popl	%ebx
 	popl	%esi
@@ -2328,15 +2377,40 @@ report_missing:
 	leal	.LC12@GOTOFF(%eax), %eax
 	call	fatal
 	.size	report_missing, .-report_missing
-	.section	.rodata.str1.4,"aMS",@progbits,1
-	.align 4
-.LC13:
-	.string	"thread-local storage of an unknown library"
-	.section	.text.__tls_get_addr,"ax",@progbits
+	.section	.text.library_new_tcb,"ax",@progbits
 	.p2align 4
-	.globl	__tls_get_addr
-	.type	__tls_get_addr, @function
-__tls_get_addr:
+	.globl	library_new_tcb
+	.type	library_new_tcb, @function
+library_new_tcb:
+	subl	$28, %esp
+	movl	%ebx, 24(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	$1, (%esp)
+	movl	tls_align@GOTOFF(%ebx), %eax
+	movl	tls_size@GOTOFF(%ebx), %edx
+	addl	%edx, %eax
+	addl	$256, %eax
+	movl	%eax, 4(%esp)
+	call	calloc@PLT
+	testl	%eax, %eax
+	je	.L508
+	movl	24(%esp), %ebx
+	addl	$28, %esp
+	jmp	make_tcb
+	.p2align 4,,10
+	.p2align 3
+.L508:
+	movl	24(%esp), %ebx
+	xorl	%eax, %eax
+	addl	$28, %esp
+	ret
+	.size	library_new_tcb, .-library_new_tcb
+	.section	.text.library_free_tcb,"ax",@progbits
+	.p2align 4
+	.globl	library_free_tcb
+	.type	library_free_tcb, @function
+library_free_tcb:
 	pushl	%edi
 	pushl	%esi
 	pushl	%ebx
@@ -2344,68 +2418,152 @@ __tls_get_addr:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$16, %esp
 	movl	32(%esp), %edi
+	movl	8(%edi), %esi
+	testl	%esi, %esi
+	je	.L512
+	.p2align 4
+	.p2align 3
+.L513:
+	movl	%esi, %eax
+	movl	(%esi), %esi
+	movl	%eax, (%esp)
+	call	free@PLT
+	testl	%esi, %esi
+	jne	.L513
+.L512:
+	movl	12(%edi), %eax
+	movl	%eax, (%esp)
+	call	free@PLT
+	addl	$16, %esp
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	ret
+	.size	library_free_tcb, .-library_free_tcb
+	.section	.rodata.str1.4,"aMS",@progbits,1
+	.align 4
+.LC13:
+	.string	"thread-local storage of an unknown library"
+	.align 4
+.LC14:
+	.string	"no memory for thread-local storage"
+	.section	.text.__tls_get_addr,"ax",@progbits
+	.p2align 4
+	.globl	__tls_get_addr
+	.type	__tls_get_addr, @function
+__tls_get_addr:
+	pushl	%ebp
+	pushl	%edi
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$44, %esp
+	movl	64(%esp), %ebp
 	movl	modules@GOTOFF(%ebx), %esi
 	testl	%esi, %esi
-	je	.L497
-	movl	(%edi), %eax
-	jmp	.L498
+	je	.L520
+	movl	0(%ebp), %eax
+	jmp	.L521
 	.p2align 4,,10
 	.p2align 3
-.L499:
+.L522:
 	movl	(%esi), %esi
 	testl	%esi, %esi
-	je	.L497
-.L498:
+	je	.L520
+.L521:
 	cmpl	%eax, 192(%esi)
-	jne	.L499
+	jne	.L522
 	movl	188(%esi), %eax
 	testl	%eax, %eax
-	jne	.L514
-	movl	196(%esi), %eax
-	testl	%eax, %eax
-	je	.L515
-.L502:
-	movl	4(%edi), %edx
-	addl	$16, %esp
-	popl	%ebx
-	popl	%esi
-	addl	%edx, %eax
-	popl	%edi
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L514:
+	jne	.L530
 	call	thread_pointer@PLT
-	movl	4(%edi), %ebx
-	movl	188(%esi), %edi
-	addl	$16, %esp
-	addl	%ebx, %eax
+	movl	%eax, %edx
+	movl	8(%eax), %eax
+	testl	%eax, %eax
+	jne	.L525
+	jmp	.L526
+	.p2align 4,,10
+	.p2align 3
+.L527:
+	movl	(%eax), %eax
+	testl	%eax, %eax
+	je	.L526
+.L525:
+	cmpl	4(%eax), %esi
+	.p2align 4,,4
+	jne	.L527
+	movl	8(%eax), %edi
+	movl	4(%ebp), %eax
+	addl	$44, %esp
 	popl	%ebx
-	subl	%edi, %eax
 	popl	%esi
+	addl	%edi, %eax
 	popl	%edi
+	popl	%ebp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L515:
-	movl	180(%esi), %ecx
+.L530:
+	call	thread_pointer@PLT
+	movl	188(%esi), %ecx
+	subl	%ecx, %eax
+	movl	%eax, %edi
+	movl	4(%ebp), %eax
+	addl	$44, %esp
+	popl	%ebx
+	popl	%esi
+	addl	%edi, %eax
+	popl	%edi
+	popl	%ebp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L526:
+	movl	%edx, 24(%esp)
 	movl	184(%esi), %eax
-	addl	%ecx, %eax
-	call	allocate
-	movl	184(%esi), %edx
-	leal	-1(%edx,%eax), %eax
-	negl	%edx
-	andl	%edx, %eax
-	movl	176(%esi), %edx
-	movl	%eax, 196(%esi)
-	movl	%edx, 8(%esp)
-	movl	172(%esi), %edx
-	movl	%eax, (%esp)
-	movl	%edx, 4(%esp)
+	movl	180(%esi), %edx
+	movl	$1, (%esp)
+	addl	%edx, %eax
+	addl	$12, %eax
+	movl	%eax, 4(%esp)
+	call	calloc@PLT
+	movl	24(%esp), %edx
+	testl	%eax, %eax
+	movl	%eax, %ecx
+	je	.L547
+	movl	%edx, 28(%esp)
+	movl	184(%esi), %eax
+	movl	%ecx, 24(%esp)
+	leal	11(%ecx,%eax), %edi
+	negl	%eax
+	andl	%eax, %edi
+	movl	176(%esi), %eax
+	movl	%eax, 8(%esp)
+	movl	172(%esi), %eax
+	movl	%edi, (%esp)
+	movl	%eax, 4(%esp)
 	call	memcpy@PLT
-	movl	196(%esi), %eax
-	jmp	.L502
-.L497:
+	movl	28(%esp), %edx
+	movl	24(%esp), %ecx
+	movl	8(%edx), %eax
+	movl	%esi, 4(%ecx)
+	movl	%edi, 8(%ecx)
+	movl	%eax, (%ecx)
+	movl	4(%ebp), %eax
+	movl	%ecx, 8(%edx)
+	addl	$44, %esp
+	popl	%ebx
+	addl	%edi, %eax
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+.L547:
+	movl	4(%esi), %edx
+	leal	.LC14@GOTOFF(%ebx), %eax
+	call	fatal
+.L520:
 	leal	.LC3@GOTOFF(%ebx), %edx
 	leal	.LC13@GOTOFF(%ebx), %eax
 	call	fatal
@@ -2418,7 +2576,7 @@ library_finish:
 	ret
 	.size	library_finish, .-library_finish
 	.section	.rodata.str1.1
-.LC14:
+.LC15:
 	.string	"no such shared library"
 	.section	.text.dlopen,"ax",@progbits
 	.p2align 4
@@ -2435,33 +2593,33 @@ dlopen:
 	movl	%esi, 16(%esp)
 	testl	%ebp, %ebp
 	movl	modules_end@GOTOFF(%edi), %ebx
-	je	.L523
+	je	.L555
 	movl	%ebp, %eax
 	call	find_loaded
 	testl	%eax, %eax
 	movl	%eax, %esi
-	je	.L534
-.L518:
+	je	.L566
+.L550:
 	movl	(%ebx), %eax
 	testl	%eax, %eax
-	je	.L517
+	je	.L549
 	call	load_needed
 	movl	(%ebx), %eax
 	call	bind
-.L533:
+.L565:
 	movl	(%ebx), %ebx
 	testl	%ebx, %ebx
-	je	.L517
-.L535:
-	movl	200(%ebx), %eax
+	je	.L549
+.L567:
+	movl	196(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L533
+	jne	.L565
 	movl	%ebx, %eax
 	call	initialise.part.0
 	movl	(%ebx), %ebx
 	testl	%ebx, %ebx
-	jne	.L535
-.L517:
+	jne	.L567
+.L549:
 	movl	%esi, %eax
 	movl	12(%esp), %ebx
 	movl	16(%esp), %esi
@@ -2471,31 +2629,31 @@ dlopen:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L523:
+.L555:
 	leal	program@GOTOFF(%edi), %esi
-	jmp	.L518
+	jmp	.L550
 	.p2align 4,,10
 	.p2align 3
-.L534:
+.L566:
 	leal	own_module@GOTOFF(%edi), %esi
 	movl	%ebp, %eax
 	call	is_own_library
 	testl	%eax, %eax
-	jne	.L518
+	jne	.L550
 	leal	program@GOTOFF(%edi), %edx
 	movl	%ebp, %eax
 	call	load_library.part.0
 	testl	%eax, %eax
 	movl	%eax, %esi
-	jne	.L518
-	leal	.LC14@GOTOFF(%edi), %eax
+	jne	.L550
+	leal	.LC15@GOTOFF(%edi), %eax
 	movl	%eax, error_text@GOTOFF(%edi)
-	jmp	.L517
+	jmp	.L549
 	.size	dlopen, .-dlopen
 	.section	.rodata.str1.1
-.LC15:
-	.string	"no such symbol"
 .LC16:
+	.string	"no such symbol"
+.LC17:
 	.string	"not a loaded library"
 	.section	.text.dlsym,"ax",@progbits
 	.p2align 4
@@ -2514,53 +2672,53 @@ dlsym:
 	movl	modules@GOTOFF(%edi), %ebx
 	movl	60(%esp), %esi
 	testl	%ebx, %ebx
-	je	.L537
+	je	.L569
 	movl	%ebx, 16(%esp)
 	movl	%ebx, %ecx
 	movl	%edx, 20(%esp)
-	jmp	.L539
+	jmp	.L571
 	.p2align 4,,10
 	.p2align 3
-.L596:
+.L628:
 	movl	(%ecx), %ecx
 	testl	%ecx, %ecx
-	je	.L595
-.L539:
+	je	.L627
+.L571:
 	movl	164(%ecx), %edx
 	movl	%esi, %ebx
 	movl	168(%ecx), %eax
 	subl	%edx, %ebx
 	subl	%edx, %eax
 	cmpl	%eax, %ebx
-	jnb	.L596
+	jnb	.L628
 	movl	20(%esp), %edx
 	movl	16(%esp), %ebx
 	cmpl	$-1, %edx
-	je	.L543
+	je	.L575
 	leal	3(%edx), %eax
 	cmpl	$1, %eax
-	ja	.L597
-.L546:
+	ja	.L629
+.L578:
 	cmpl	$-3, %edx
-	jne	.L566
+	jne	.L598
 	leal	own_module@GOTOFF(%edi), %eax
 	cmpl	%eax, %ecx
-	je	.L566
-.L551:
+	je	.L598
+.L583:
 	movl	$0, (%esp)
 	leal	24(%esp), %eax
 	movl	%ebp, %edx
 	call	look_up
 	movl	24(%esp), %eax
 	movl	28(%esp), %edx
-.L545:
-	leal	.LC15@GOTOFF(%edi), %ecx
+.L577:
+	leal	.LC16@GOTOFF(%edi), %ecx
 	testl	%eax, %eax
-	je	.L554
+	je	.L586
 	cmpw	$-15, 14(%edx)
-	je	.L565
+	je	.L597
 	movl	8(%eax), %eax
-.L558:
+.L590:
 	movl	4(%edx), %ecx
 	addl	$44, %esp
 	popl	%ebx
@@ -2571,48 +2729,48 @@ dlsym:
 	jmp	copied_to
 	.p2align 4,,10
 	.p2align 3
-.L595:
+.L627:
 	movl	16(%esp), %ebx
 	movl	20(%esp), %edx
-.L537:
+.L569:
 	movl	164+own_module@GOTOFF(%edi), %ecx
 	movl	168+own_module@GOTOFF(%edi), %eax
 	subl	%ecx, %esi
 	subl	%ecx, %eax
 	cmpl	%eax, %esi
-	jnb	.L598
+	jnb	.L630
 	cmpl	$-1, %edx
-	je	.L599
-.L542:
+	je	.L631
+.L574:
 	leal	3(%edx), %eax
 	cmpl	$1, %eax
-	jbe	.L566
+	jbe	.L598
 	leal	program@GOTOFF(%edi), %eax
 	cmpl	%eax, %edx
-	je	.L566
+	je	.L598
 	testl	%ebx, %ebx
 	setne	%al
 	cmpl	%ebx, %edx
-	je	.L550
+	je	.L582
 	.p2align 4
 	.p2align 3
-.L600:
+.L632:
 	testb	%al, %al
-	je	.L550
-.L552:
+	je	.L582
+.L584:
 	movl	(%ebx), %ebx
 	testl	%ebx, %ebx
 	setne	%al
 	cmpl	%ebx, %edx
-	jne	.L600
-.L550:
+	jne	.L632
+.L582:
 	leal	own_module@GOTOFF(%edi), %ecx
 	cmpl	%ecx, %edx
-	je	.L560
-	leal	.LC16@GOTOFF(%edi), %ecx
+	je	.L592
+	leal	.LC17@GOTOFF(%edi), %ecx
 	testb	%al, %al
-	jne	.L560
-.L554:
+	jne	.L592
+.L586:
 	movl	%ecx, error_text@GOTOFF(%edi)
 	addl	$44, %esp
 	xorl	%eax, %eax
@@ -2623,45 +2781,45 @@ dlsym:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L565:
-	xorl	%eax, %eax
-	jmp	.L558
-	.p2align 4,,10
-	.p2align 3
-.L599:
-	leal	own_module@GOTOFF(%edi), %ecx
-.L543:
-	movl	(%ecx), %ecx
-	jmp	.L551
-	.p2align 4,,10
-	.p2align 3
 .L597:
+	xorl	%eax, %eax
+	jmp	.L590
+	.p2align 4,,10
+	.p2align 3
+.L631:
+	leal	own_module@GOTOFF(%edi), %ecx
+.L575:
+	movl	(%ecx), %ecx
+	jmp	.L583
+	.p2align 4,,10
+	.p2align 3
+.L629:
 	leal	program@GOTOFF(%edi), %eax
 	cmpl	%eax, %edx
-	je	.L546
+	je	.L578
 	cmpl	%ebx, %edx
-	jne	.L552
+	jne	.L584
 	.p2align 4
 	.p2align 3
-.L560:
+.L592:
 	movl	$0, (%esp)
 	leal	24(%esp), %eax
 	movl	%ebp, %ecx
 	call	look_up_below
 	movl	24(%esp), %eax
 	movl	28(%esp), %edx
-	jmp	.L545
+	jmp	.L577
 	.p2align 4,,10
 	.p2align 3
-.L598:
+.L630:
 	cmpl	$-1, %edx
-	jne	.L542
+	jne	.L574
 	xorl	%ecx, %ecx
-	jmp	.L551
-.L566:
+	jmp	.L583
+.L598:
 	movl	%ebx, %ecx
 	.p2align 4,,4
-	jmp	.L551
+	jmp	.L583
 	.size	dlsym, .-dlsym
 	.section	.text.dlerror,"ax",@progbits
 	.p2align 4
@@ -2689,33 +2847,33 @@ dlclose:
 	testl	%eax, %eax
 	setne	%dl
 	cmpl	%eax, %ecx
-	jne	.L619
-	jmp	.L603
+	jne	.L651
+	jmp	.L635
 	.p2align 4,,10
 	.p2align 3
-.L620:
+.L652:
 	movl	(%eax), %eax
 	testl	%eax, %eax
 	setne	%dl
 	cmpl	%eax, %ecx
-	je	.L603
-.L619:
+	je	.L635
+.L651:
 	testb	%dl, %dl
-	jne	.L620
-.L603:
+	jne	.L652
+.L635:
 	leal	own_module@GOTOFF(%ebx), %eax
 	cmpl	%eax, %ecx
-	je	.L607
+	je	.L639
 	testb	%dl, %dl
-	jne	.L607
-	leal	.LC16@GOTOFF(%ebx), %eax
+	jne	.L639
+	leal	.LC17@GOTOFF(%ebx), %eax
 	movl	%eax, error_text@GOTOFF(%ebx)
 	movl	$-1, %eax
 	popl	%ebx
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L607:
+.L639:
 	popl	%ebx
 	xorl	%eax, %eax
 	ret
@@ -2745,31 +2903,31 @@ dladdr:
 	movl	44(%esp), %edx
 	movl	modules@GOTOFF(%edi), %eax
 	testl	%eax, %eax
-	je	.L623
+	je	.L655
 	movl	40(%esp), %ebp
-	jmp	.L625
+	jmp	.L657
 	.p2align 4,,10
 	.p2align 3
-.L648:
+.L680:
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L623
-.L625:
+	je	.L655
+.L657:
 	movl	164(%eax), %ecx
 	movl	%ebp, %esi
 	movl	168(%eax), %ebx
 	subl	%ecx, %esi
 	subl	%ecx, %ebx
 	cmpl	%ebx, %esi
-	jnb	.L648
-.L624:
+	jnb	.L680
+.L656:
 	movl	160(%eax), %ebp
 	movl	4(%eax), %edi
 	testl	%ebp, %ebp
-	je	.L634
+	je	.L666
 	movl	4(%ebp), %esi
 	cmpl	$1, %esi
-	jbe	.L632
+	jbe	.L664
 	movl	%edi, 16(%esp)
 	movl	8(%eax), %ebx
 	xorl	%ebp, %ebp
@@ -2781,14 +2939,14 @@ dladdr:
 	movl	%ebx, 4(%esp)
 	movl	$1, %ebx
 	movl	4(%esp), %edi
-	jmp	.L629
+	jmp	.L661
 	.p2align 4,,10
 	.p2align 3
-.L628:
+.L660:
 	incl	%ebx
 	cmpl	%ebx, %esi
-	je	.L649
-.L629:
+	je	.L681
+.L661:
 	movl	%ebx, %eax
 	sall	$4, %eax
 	addl	%edi, %eax
@@ -2796,36 +2954,36 @@ dladdr:
 	movl	4(%eax), %ecx
 	decl	%edx
 	cmpw	$-258, %dx
-	ja	.L628
+	ja	.L660
 	movl	(%esp), %edx
 	addl	%ecx, %edx
 	cmpl	%edx, 40(%esp)
-	jb	.L628
+	jb	.L660
 	testl	%ebp, %ebp
-	je	.L633
+	je	.L665
 	cmpl	%ecx, 4(%ebp)
-	jnb	.L628
-.L633:
+	jnb	.L660
+.L665:
 	incl	%ebx
 	movl	%eax, %ebp
 	cmpl	%ebx, %esi
-	jne	.L629
+	jne	.L661
 	.p2align 4
 	.p2align 3
-.L649:
+.L681:
 	testl	%ebp, %ebp
 	movl	8(%esp), %ecx
 	movl	12(%esp), %eax
 	movl	16(%esp), %edi
 	movl	44(%esp), %edx
-	je	.L634
+	je	.L666
 	movl	0(%ebp), %ebx
 	movl	156(%eax), %esi
 	movl	4(%ebp), %ebp
 	addl	%esi, %ebx
 	movl	8(%eax), %esi
 	addl	%esi, %ebp
-.L627:
+.L659:
 	movl	%edi, (%edx)
 	movl	$1, %eax
 	movl	%ecx, 4(%edx)
@@ -2839,19 +2997,19 @@ dladdr:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L623:
+.L655:
 	movl	164+own_module@GOTOFF(%edi), %ecx
 	movl	40(%esp), %ebx
 	movl	168+own_module@GOTOFF(%edi), %eax
 	subl	%ecx, %ebx
 	subl	%ecx, %eax
 	cmpl	%eax, %ebx
-	jnb	.L630
+	jnb	.L662
 	leal	own_module@GOTOFF(%edi), %eax
-	jmp	.L624
+	jmp	.L656
 	.p2align 4,,10
 	.p2align 3
-.L630:
+.L662:
 	addl	$20, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -2861,24 +3019,24 @@ dladdr:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L634:
+.L666:
 	xorl	%ebx, %ebx
-	jmp	.L627
-.L632:
+	jmp	.L659
+.L664:
 	xorl	%ebx, %ebx
 	xorl	%ebp, %ebp
-	jmp	.L627
+	jmp	.L659
 	.size	dladdr, .-dladdr
 	.section	.rodata.str1.1
-.LC17:
-	.string	"program"
 .LC18:
-	.string	"libc.so.1"
+	.string	"program"
 .LC19:
-	.string	"LD_LIBRARY_PATH"
+	.string	"libc.so.1"
 .LC20:
-	.string	"_environ"
+	.string	"LD_LIBRARY_PATH"
 .LC21:
+	.string	"_environ"
+.LC22:
 	.string	"environ"
 	.section	.text.loader_main,"ax",@progbits
 	.p2align 4
@@ -2898,53 +3056,53 @@ loader_main:
 	leal	8(%esi,%eax,4), %eax
 	movl	%eax, 40(%esp)
 	xorl	%eax, %eax
-.L651:
+.L683:
 	movl	%edx, 48(%esp,%eax)
 	movl	%edx, 52(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$64, %eax
-	jb	.L651
+	jb	.L683
 	movl	40(%esp), %edx
 	movl	(%edx), %ebp
 	testl	%ebp, %ebp
-	je	.L684
+	je	.L713
 	.p2align 4
 	.p2align 3
-.L654:
+.L686:
 	movl	4(%edx), %edi
 	addl	$4, %edx
 	testl	%edi, %edi
-	jne	.L654
+	jne	.L686
 	movl	4(%edx), %ebp
 	leal	4(%edx), %eax
 	testl	%ebp, %ebp
-	je	.L685
-.L720:
+	je	.L714
+.L743:
 	xorl	%edi, %edi
-	jmp	.L660
+	jmp	.L692
 	.p2align 4,,10
 	.p2align 3
-.L718:
+.L741:
 	movl	4(%eax), %edx
 	movl	%edx, 48(%esp,%ebp,4)
-.L659:
+.L691:
 	movl	8(%eax), %ebp
 	addl	$8, %eax
 	testl	%ebp, %ebp
-	je	.L717
-.L660:
+	je	.L740
+.L692:
 	cmpl	$15, %ebp
-	jbe	.L718
+	jbe	.L741
 	cmpl	$2014, %ebp
-	jne	.L659
+	jne	.L691
 	movl	4(%eax), %edi
 	addl	$8, %eax
 	movl	(%eax), %ebp
 	testl	%ebp, %ebp
-	jne	.L660
+	jne	.L692
 	.p2align 4
 	.p2align 3
-.L717:
+.L740:
 	movl	84(%esp), %eax
 	movl	76(%esp), %ebp
 	movl	%eax, %edx
@@ -2956,15 +3114,15 @@ loader_main:
 	movl	%eax, 24(%esp)
 	movl	60(%esp), %eax
 	movl	%eax, 28(%esp)
-.L655:
+.L687:
 	movl	%edx, 44(%esp)
 	movl	%ebp, %eax
 	call	relocate_self
 	movl	44(%esp), %edx
-	leal	.LC18@GOTOFF(%ebx), %eax
+	leal	.LC19@GOTOFF(%ebx), %eax
 	movl	%eax, 4+own_module@GOTOFF(%ebx)
 	movl	$1, %eax
-	movl	%eax, 200+own_module@GOTOFF(%ebx)
+	movl	%eax, 196+own_module@GOTOFF(%ebx)
 	movl	%ebp, 8+own_module@GOTOFF(%ebx)
 	movl	%edi, program_path@GOTOFF(%ebx)
 	movl	28(%edx), %eax
@@ -2978,8 +3136,8 @@ loader_main:
 	call	relocate
 	movl	4(%esi), %eax
 	testl	%eax, %eax
-	je	.L719
-.L661:
+	je	.L742
+.L693:
 	movl	24(%esp), %ecx
 	leal	program@GOTOFF(%ebx), %esi
 	movl	%eax, 4+program@GOTOFF(%ebx)
@@ -2994,11 +3152,11 @@ loader_main:
 	movl	%eax, (%edx)
 	movl	modules_end@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	je	.L662
+	je	.L694
 	movl	%esi, (%eax)
-.L663:
+.L695:
 	movl	24(%esp), %eax
-	leal	.LC19@GOTOFF(%ebx), %edi
+	leal	.LC20@GOTOFF(%ebx), %edi
 	movl	%edi, (%esp)
 	movl	%eax, modules_end@GOTOFF(%ebx)
 	call	strlen@PLT
@@ -3007,33 +3165,33 @@ loader_main:
 	movl	0(%ebp), %eax
 	leal	1(%esi), %ecx
 	testl	%eax, %eax
-	je	.L667
+	je	.L699
 	movl	%ecx, 28(%esp)
-	jmp	.L664
+	jmp	.L696
 	.p2align 4,,10
 	.p2align 3
-.L666:
+.L698:
 	movl	4(%ebp), %eax
 	addl	$4, %ebp
 	testl	%eax, %eax
-	je	.L667
-.L664:
+	je	.L699
+.L696:
 	movl	%esi, 8(%esp)
 	movl	%edi, 4(%esp)
 	movl	%eax, (%esp)
 	call	strncmp@PLT
 	testl	%eax, %eax
-	jne	.L666
+	jne	.L698
 	movl	0(%ebp), %eax
 	cmpb	$61, (%eax,%esi)
-	jne	.L666
+	jne	.L698
 	movl	28(%esp), %ecx
 	addl	%ecx, %eax
 	cmpb	$0, (%eax)
-	je	.L666
+	je	.L698
 	.p2align 4
 	.p2align 3
-.L665:
+.L697:
 	movl	%eax, library_path@GOTOFF(%ebx)
 	movl	24(%esp), %eax
 	movl	$1, %edi
@@ -3042,19 +3200,19 @@ loader_main:
 	xorl	%edx, %edx
 	call	relocate
 	movl	modules@GOTOFF(%ebx), %ebp
-	movl	%edi, 204+own_module@GOTOFF(%ebx)
+	movl	%edi, 200+own_module@GOTOFF(%ebx)
 	testl	%ebp, %ebp
-	je	.L669
+	je	.L701
 	movl	tls_size@GOTOFF(%ebx), %edx
 	movl	%ebp, %eax
 	xorl	%ecx, %ecx
 	movl	tls_align@GOTOFF(%ebx), %edi
 	.p2align 4
 	.p2align 3
-.L671:
+.L703:
 	movl	192(%eax), %esi
 	testl	%esi, %esi
-	je	.L670
+	je	.L702
 	movl	184(%eax), %ecx
 	movl	180(%eax), %esi
 	leal	-1(%edx,%esi), %edx
@@ -3066,22 +3224,22 @@ loader_main:
 	movl	%edx, 188(%eax)
 	cmovb	%ecx, %edi
 	movb	$1, %cl
-.L670:
+.L702:
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	jne	.L671
+	jne	.L703
 	testb	%cl, %cl
-	je	.L669
+	je	.L701
 	movl	%edx, tls_size@GOTOFF(%ebx)
 	movl	%edi, tls_align@GOTOFF(%ebx)
-.L669:
+.L701:
 	movl	%ebp, %eax
 	call	bind
 	movl	40(%esp), %esi
-	leal	.LC20@GOTOFF(%ebx), %eax
+	leal	.LC21@GOTOFF(%ebx), %eax
 	movl	%esi, %edx
 	call	set_variable
-	leal	.LC21@GOTOFF(%ebx), %eax
+	leal	.LC22@GOTOFF(%ebx), %eax
 	movl	%esi, %edx
 	call	set_variable
 	movl	tls_size@GOTOFF(%ebx), %edx
@@ -3089,84 +3247,51 @@ loader_main:
 	addl	%edx, %eax
 	addl	$256, %eax
 	call	allocate
-	movl	tls_size@GOTOFF(%ebx), %ecx
-	movl	modules@GOTOFF(%ebx), %edi
-	movl	%eax, %edx
-	movl	tls_align@GOTOFF(%ebx), %eax
-	addl	%eax, %ecx
-	negl	%eax
-	leal	-1(%ecx,%edx), %ebp
-	andl	%eax, %ebp
-	testl	%edi, %edi
-	movl	%ebp, 0(%ebp)
-	jne	.L673
-	jmp	.L677
-	.p2align 4,,10
-	.p2align 3
-.L676:
-	movl	(%edi), %edi
-	testl	%edi, %edi
-	je	.L677
-.L673:
-	movl	188(%edi), %eax
-	testl	%eax, %eax
-	je	.L676
-	movl	176(%edi), %edx
-	movl	%edx, 8(%esp)
-	movl	172(%edi), %edx
-	movl	%edx, 4(%esp)
-	movl	%ebp, %edx
-	subl	%eax, %edx
-	movl	%edx, (%esp)
-	call	memcpy@PLT
-	movl	(%edi), %edi
-	testl	%edi, %edi
-	jne	.L673
-.L677:
-	movl	%ebp, (%esp)
+	call	make_tcb
+	movl	%eax, (%esp)
 	call	set_thread_pointer@PLT
 	movl	140+program@GOTOFF(%ebx), %ebp
 	testl	%ebp, %ebp
-	je	.L675
+	je	.L708
 	addl	8+program@GOTOFF(%ebx), %ebp
-	je	.L675
+	je	.L708
 	movl	144+program@GOTOFF(%ebx), %eax
 	shrl	$2, %eax
-	je	.L675
+	je	.L708
 	leal	0(%ebp,%eax,4), %edi
 	.p2align 4
 	.p2align 3
-.L680:
+.L709:
 	call	*0(%ebp)
 	addl	$4, %ebp
 	cmpl	%edi, %ebp
-	jne	.L680
-.L675:
+	jne	.L709
+.L708:
 	movl	modules@GOTOFF(%ebx), %edi
 	testl	%edi, %edi
-	je	.L679
+	je	.L707
 	movl	24(%esp), %esi
 	.p2align 4
 	.p2align 3
-.L678:
+.L706:
 	cmpl	%esi, %edi
-	je	.L683
-	movl	200(%edi), %ebp
+	je	.L712
+	movl	196(%edi), %ebp
 	testl	%ebp, %ebp
-	jne	.L683
+	jne	.L712
 	movl	%edi, %eax
 	call	initialise.part.0
-.L683:
+.L712:
 	movl	(%edi), %edi
 	testl	%edi, %edi
-	jne	.L678
-.L679:
-	movl	200+program@GOTOFF(%ebx), %eax
+	jne	.L706
+.L707:
+	movl	196+program@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L681
+	jne	.L710
 	movl	24(%esp), %eax
 	call	initialise.part.0
-.L681:
+.L710:
 	leal	finish@GOTOFF(%ebx), %eax
 	movl	36(%esp), %ebx
 	xorl	%edx, %edx
@@ -3181,27 +3306,27 @@ loader_main:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L667:
+.L699:
 	xorl	%eax, %eax
-	jmp	.L665
+	jmp	.L697
 	.p2align 4,,10
 	.p2align 3
-.L719:
-	leal	.LC17@GOTOFF(%ebx), %eax
-	jmp	.L661
+.L742:
+	leal	.LC18@GOTOFF(%ebx), %eax
+	jmp	.L693
 	.p2align 4,,10
 	.p2align 3
-.L662:
+.L694:
 	movl	24(%esp), %eax
 	movl	%eax, modules@GOTOFF(%ebx)
-	jmp	.L663
-.L684:
+	jmp	.L695
+.L713:
 	movl	40(%esp), %edx
 	movl	4(%edx), %ebp
 	leal	4(%edx), %eax
 	testl	%ebp, %ebp
-	jne	.L720
-.L685:
+	jne	.L743
+.L714:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	movl	%eax, 24(%esp)
@@ -3212,61 +3337,64 @@ loader_main:
 	xorl	%edi, %edi
 	movl	%eax, 32(%esp)
 	movl	%ecx, 36(%esp)
-	jmp	.L655
+	jmp	.L687
 	.size	loader_main, .-loader_main
+	.local	at.0
+	.comm	at.0,4,4
+	.local	end.1
+	.comm	end.1,4,4
 	.section	.rodata.str1.1
-.LC22:
-	.string	"libc."
 .LC23:
-	.string	"libm."
+	.string	"libc."
 .LC24:
-	.string	"libdl."
+	.string	"libm."
 .LC25:
-	.string	"libpthread."
+	.string	"libdl."
 .LC26:
-	.string	"libthread."
+	.string	"libpthread."
 .LC27:
-	.string	"librt."
+	.string	"libthread."
 .LC28:
-	.string	"libposix4."
+	.string	"librt."
 .LC29:
-	.string	"libsocket."
+	.string	"libposix4."
 .LC30:
-	.string	"libnsl."
+	.string	"libsocket."
 .LC31:
-	.string	"libxnet."
+	.string	"libnsl."
 .LC32:
-	.string	"libsec."
+	.string	"libxnet."
 .LC33:
-	.string	"libintl."
+	.string	"libsec."
 .LC34:
-	.string	"libgen."
+	.string	"libintl."
 .LC35:
-	.string	"libaio."
+	.string	"libgen."
 .LC36:
-	.string	"libmd."
+	.string	"libaio."
 .LC37:
-	.string	"libmd5."
+	.string	"libmd."
 .LC38:
-	.string	"libresolv."
+	.string	"libmd5."
 .LC39:
-	.string	"libw."
+	.string	"libresolv."
 .LC40:
-	.string	"libelf."
+	.string	"libw."
 .LC41:
-	.string	"libmalloc."
+	.string	"libelf."
 .LC42:
-	.string	"libmapmalloc."
+	.string	"libmalloc."
 .LC43:
-	.string	"libcurses."
+	.string	"libmapmalloc."
 .LC44:
+	.string	"libcurses."
+.LC45:
 	.string	"libtermcap."
 	.section	.data.rel.ro.local,"aw"
 	.align 32
-	.type	own.0, @object
-	.size	own.0, 92
-own.0:
-	.long	.LC22
+	.type	own.2, @object
+	.size	own.2, 92
+own.2:
 	.long	.LC23
 	.long	.LC24
 	.long	.LC25
@@ -3289,10 +3417,7 @@ own.0:
 	.long	.LC42
 	.long	.LC43
 	.long	.LC44
-	.local	at.1
-	.comm	at.1,4,4
-	.local	end.2
-	.comm	end.2,4,4
+	.long	.LC45
 	.section	.data.rel.local,"aw"
 	.align 4
 	.type	missing_end, @object
@@ -3318,9 +3443,9 @@ tls_align:
 	.local	error_text
 	.comm	error_text,4,4
 	.local	program
-	.comm	program,212,32
+	.comm	program,208,32
 	.local	own_module
-	.comm	own_module,212,32
+	.comm	own_module,208,32
 	.local	modules_end
 	.comm	modules_end,4,4
 	.local	modules

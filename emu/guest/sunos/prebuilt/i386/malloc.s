@@ -1,4 +1,4 @@
-// 48253c424c0f59faf4a77896d3ef0145 emu/guest/libc/malloc.c
+// 013438a36b2b3eb07442f7d00b019fca emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.text
 	.section	.text.malloc,"ax",@progbits
@@ -23,7 +23,7 @@ malloc:
 .L4:
 	incl	%ecx
 	cmpl	$31, %ecx
-	je	.L3
+	je	.L9
 	movl	%ebx, %esi
 	sall	%cl, %esi
 	leal	-16(%esi), %eax
@@ -36,15 +36,15 @@ malloc:
 	leal	free_blocks@GOTOFF(%edi), %eax
 	movl	(%eax,%ecx,4), %ebp
 	testl	%ebp, %ebp
-	je	.L29
-.L6:
+	je	.L25
+.L16:
 	movl	%ecx, 32(%esp)
 	movl	4(%ebp), %edx
 	movl	%edi, %ebx
 	movl	%edx, (%eax,%ecx,4)
 	call	guard_leave@PLT
 	movl	32(%esp), %ecx
-.L9:
+.L7:
 	movl	%ecx, 0(%ebp)
 	leal	16(%ebp), %eax
 	addl	$60, %esp
@@ -55,36 +55,29 @@ malloc:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L29:
+.L25:
 	cmpl	$1048575, %esi
 	movl	%esi, %edx
-	ja	.L30
-.L7:
+	ja	.L26
+.L6:
 	movl	chunk@GOTOFF(%edi), %ebp
 	movl	chunk_end@GOTOFF(%edi), %eax
 	subl	%ebp, %eax
 	cmpl	%edx, %eax
-	jb	.L31
+	jb	.L27
 	addl	%ebp, %edx
 	movl	%edx, chunk@GOTOFF(%edi)
-.L11:
+.L10:
 	movl	%ecx, 32(%esp)
 	movl	%edi, %ebx
 	call	guard_leave@PLT
 	testl	%ebp, %ebp
 	movl	32(%esp), %ecx
-	jne	.L9
-.L3:
-	movl	errno@GOT(%edi), %eax
-	movl	$12, (%eax)
-	addl	$60, %esp
-	xorl	%eax, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
-.L31:
+	jne	.L7
+	jmp	.L9
+	.p2align 4,,10
+	.p2align 3
+.L27:
 	movl	%edx, 36(%esp)
 	xorl	%edx, %edx
 	movl	$-2147483390, %ebx
@@ -110,10 +103,10 @@ malloc:
 	movl	32(%esp), %ecx
 	movl	36(%esp), %edx
 	cmpl	$-4095, %ebp
-	jnb	.L32
+	jnb	.L28
 	movl	%ebp, chunk@GOTOFF(%edi)
 	testl	%ebp, %ebp
-	je	.L33
+	je	.L29
 	movl	%ecx, 32(%esp)
 	leal	1048576(%ebp), %eax
 	addl	%ebp, %edx
@@ -121,18 +114,8 @@ malloc:
 	movl	%edx, chunk@GOTOFF(%edi)
 	call	guard_leave@PLT
 	movl	32(%esp), %ecx
-	jmp	.L9
-.L2:
-	movl	%edi, %ebx
-	call	guard_enter@PLT
-	movl	20+free_blocks@GOTOFF(%edi), %ebp
-	movl	$5, %ecx
-	movl	$32, %edx
-	testl	%ebp, %ebp
-	je	.L7
-	leal	free_blocks@GOTOFF(%edi), %eax
-	jmp	.L6
-.L30:
+	jmp	.L7
+.L26:
 	movl	%ecx, 32(%esp)
 	xorl	%ebx, %ebx
 	movl	$3, %ecx
@@ -155,17 +138,40 @@ malloc:
 	movl	40(%esp), %ebp
 	movl	32(%esp), %ecx
 	cmpl	$-4095, %ebp
-	jb	.L11
-.L27:
+	jb	.L10
+.L23:
 	call	guard_leave@PLT
-	jmp	.L3
-.L32:
+.L9:
+	movl	%edi, %ebx
+	call	___errno@PLT
+	movl	$12, (%eax)
+	addl	$60, %esp
+	xorl	%eax, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+.L2:
+	movl	%edi, %ebx
+	call	guard_enter@PLT
+	movl	20+free_blocks@GOTOFF(%edi), %ebp
+	movl	$5, %ecx
+	testl	%ebp, %ebp
+	je	.L18
+	leal	free_blocks@GOTOFF(%edi), %eax
+	jmp	.L16
+.L28:
 	xorl	%eax, %eax
 	movl	%eax, chunk@GOTOFF(%edi)
-	jmp	.L27
-.L33:
+	jmp	.L23
+.L18:
+	movl	$32, %edx
+	jmp	.L6
+.L29:
 	call	guard_leave@PLT
-	jmp	.L3
+	.p2align 4,,3
+	jmp	.L9
 	.size	malloc, .-malloc
 	.section	.text.free,"ax",@progbits
 	.p2align 4
@@ -179,11 +185,11 @@ free:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%esi, 8(%esp)
 	testl	%eax, %eax
-	je	.L34
+	je	.L30
 	cmpl	$255, -16(%eax)
-	je	.L36
+	je	.L32
 	leal	-16(%eax), %esi
-.L37:
+.L33:
 	call	guard_enter@PLT
 	movl	(%esi), %edx
 	leal	free_blocks@GOTOFF(%ebx), %eax
@@ -191,16 +197,16 @@ free:
 	movl	%esi, (%eax,%edx,4)
 	movl	%ecx, 4(%esi)
 	call	guard_leave@PLT
-.L34:
+.L30:
 	movl	4(%esp), %ebx
 	movl	8(%esp), %esi
 	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L36:
+.L32:
 	movl	-12(%eax), %esi
-	jmp	.L37
+	jmp	.L33
 	.size	free, .-free
 	.section	.text.calloc,"ax",@progbits
 	.p2align 4
@@ -215,16 +221,16 @@ calloc:
 	movl	36(%esp), %ecx
 	movl	32(%esp), %esi
 	testl	%ecx, %ecx
-	je	.L43
+	je	.L39
 	movl	%ecx, %eax
 	mull	%esi
-	jo	.L54
-.L43:
+	jo	.L50
+.L39:
 	imull	%ecx, %esi
 	movl	%esi, (%esp)
 	call	malloc@PLT
 	testl	%eax, %eax
-	je	.L46
+	je	.L42
 	movl	%esi, 8(%esp)
 	xorl	%edx, %edx
 	movl	%edx, 4(%esp)
@@ -234,10 +240,10 @@ calloc:
 	popl	%ebx
 	popl	%esi
 	ret
-.L54:
-	movl	errno@GOT(%ebx), %eax
+.L50:
+	call	___errno@PLT
 	movl	$12, (%eax)
-.L46:
+.L42:
 	addl	$20, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -259,11 +265,11 @@ realloc:
 	movl	%esi, 32(%esp)
 	movl	%ebp, 40(%esp)
 	testl	%edi, %edi
-	je	.L65
+	je	.L61
 	cmpl	$255, -16(%edi)
-	je	.L58
+	je	.L54
 	leal	-16(%edi), %eax
-.L59:
+.L55:
 	movl	(%eax), %ecx
 	movl	$1, %esi
 	movl	%edi, %ebp
@@ -271,8 +277,8 @@ realloc:
 	addl	%eax, %esi
 	subl	%edi, %esi
 	cmpl	%edx, %esi
-	jb	.L66
-.L55:
+	jb	.L62
+.L51:
 	movl	%ebp, %eax
 	movl	28(%esp), %ebx
 	movl	32(%esp), %esi
@@ -282,31 +288,31 @@ realloc:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L66:
+.L62:
 	movl	%edx, (%esp)
 	call	malloc@PLT
 	testl	%eax, %eax
 	movl	%eax, %ebp
-	je	.L55
+	je	.L51
 	movl	%esi, 8(%esp)
 	movl	%edi, 4(%esp)
 	movl	%eax, (%esp)
 	call	memcpy@PLT
 	movl	%edi, (%esp)
 	call	free@PLT
+	jmp	.L51
+	.p2align 4,,10
+	.p2align 3
+.L54:
+	movl	-12(%edi), %eax
 	jmp	.L55
 	.p2align 4,,10
 	.p2align 3
-.L58:
-	movl	-12(%edi), %eax
-	jmp	.L59
-	.p2align 4,,10
-	.p2align 3
-.L65:
+.L61:
 	movl	%edx, (%esp)
 	call	malloc@PLT
 	movl	%eax, %ebp
-	jmp	.L55
+	jmp	.L51
 	.size	realloc, .-realloc
 	.section	.text.memalign,"ax",@progbits
 	.p2align 4
@@ -321,29 +327,29 @@ memalign:
 	movl	32(%esp), %esi
 	movl	36(%esp), %edx
 	testl	%esi, %esi
-	je	.L68
+	je	.L64
 	leal	-1(%esi), %eax
 	testl	%esi, %eax
-	jne	.L68
+	jne	.L64
 	cmpl	$16, %esi
-	jbe	.L83
+	jbe	.L79
 	movl	$-17, %eax
 	subl	%esi, %eax
 	cmpl	%edx, %eax
-	jb	.L84
+	jb	.L80
 	leal	16(%esi,%edx), %eax
 	movl	%eax, (%esp)
 	call	malloc@PLT
 	testl	%eax, %eax
 	movl	%eax, %edx
-	je	.L70
+	je	.L66
 	leal	15(%eax,%esi), %eax
 	negl	%esi
 	andl	%esi, %eax
 	cmpl	$255, -16(%edx)
-	je	.L74
+	je	.L70
 	subl	$16, %edx
-.L75:
+.L71:
 	movl	$255, -16(%eax)
 	movl	%edx, -12(%eax)
 	addl	$20, %esp
@@ -352,37 +358,37 @@ memalign:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L68:
-	movl	errno@GOT(%ebx), %eax
+.L64:
+	call	___errno@PLT
 	movl	$22, (%eax)
-.L70:
+.L66:
 	xorl	%eax, %eax
-.L85:
+.L81:
 	addl	$20, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L84:
-	movl	errno@GOT(%ebx), %eax
+.L80:
+	call	___errno@PLT
 	movl	$12, (%eax)
 	xorl	%eax, %eax
-	jmp	.L85
+	jmp	.L81
 	.p2align 4,,10
 	.p2align 3
-.L83:
+.L70:
+	movl	-12(%edx), %edx
+	jmp	.L71
+	.p2align 4,,10
+	.p2align 3
+.L79:
 	movl	%edx, (%esp)
 	call	malloc@PLT
 	addl	$20, %esp
 	popl	%ebx
 	popl	%esi
 	ret
-	.p2align 4,,10
-	.p2align 3
-.L74:
-	movl	-12(%edx), %edx
-	jmp	.L75
 	.size	memalign, .-memalign
 	.section	.text.valloc,"ax",@progbits
 	.p2align 4
@@ -426,18 +432,18 @@ brk:
 	movl	%edx, 4(%esp)
 	call	call_value@PLT
 	testl	%eax, %eax
-	js	.L90
+	js	.L86
 	movl	__break_now@GOT(%ebx), %eax
 	movl	%esi, (%eax)
 	xorl	%eax, %eax
-.L88:
+.L84:
 	addl	$36, %esp
 	popl	%ebx
 	popl	%esi
 	ret
-.L90:
+.L86:
 	movl	$-1, %eax
-	jmp	.L88
+	jmp	.L84
 	.size	brk, .-brk
 	.section	.text.sbrk,"ax",@progbits
 	.p2align 4
@@ -453,7 +459,7 @@ sbrk:
 	testl	%eax, %eax
 	movl	__break_now@GOT(%ebx), %edx
 	movl	(%edx), %esi
-	jne	.L99
+	jne	.L95
 	movl	%esi, %eax
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
@@ -461,7 +467,7 @@ sbrk:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L99:
+.L95:
 	addl	%esi, %eax
 	movl	%eax, (%esp)
 	call	brk@PLT
@@ -485,35 +491,35 @@ posix_memalign:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	cmpl	$3, %eax
-	jbe	.L103
+	jbe	.L99
 	leal	-1(%eax), %edx
 	testl	%eax, %edx
-	jne	.L103
+	jne	.L99
 	movl	%eax, (%esp)
 	movl	40(%esp), %edx
 	movl	%edx, 4(%esp)
 	call	memalign@PLT
 	testl	%eax, %eax
-	je	.L104
+	je	.L100
 	movl	32(%esp), %edx
 	movl	%eax, (%edx)
 	xorl	%eax, %eax
-.L100:
+.L96:
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L103:
+.L99:
 	movl	24(%esp), %ebx
 	movl	$22, %eax
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L104:
+.L100:
 	movl	$12, %eax
-	jmp	.L100
+	jmp	.L96
 	.size	posix_memalign, .-posix_memalign
 	.local	chunk_end
 	.comm	chunk_end,4,4

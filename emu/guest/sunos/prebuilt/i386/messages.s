@@ -1,4 +1,4 @@
-// 066739a555882fc4935130b71a2677f5 emu/guest/libc/sunos/messages.c
+// 617bd3866948814b7aa743f23d4b46ce emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1
@@ -215,11 +215,15 @@ bind_textdomain_codeset:
 	.globl	catopen
 	.type	catopen, @function
 catopen:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	errno@GOT(%eax), %eax
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	call	___errno@PLT
+	movl	8(%esp), %ebx
 	movl	$2, (%eax)
 	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	catopen, .-catopen
 	.section	.text.catgets,"ax",@progbits
@@ -235,11 +239,15 @@ catgets:
 	.globl	catclose
 	.type	catclose, @function
 catclose:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	errno@GOT(%eax), %eax
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	call	___errno@PLT
+	movl	8(%esp), %ebx
 	movl	$9, (%eax)
 	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	catclose, .-catclose
 	.section	.text.iconv_open,"ax",@progbits
@@ -247,11 +255,15 @@ catclose:
 	.globl	iconv_open
 	.type	iconv_open, @function
 iconv_open:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	errno@GOT(%eax), %eax
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	call	___errno@PLT
+	movl	8(%esp), %ebx
 	movl	$22, (%eax)
 	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	iconv_open, .-iconv_open
 	.section	.text.iconv,"ax",@progbits
@@ -259,11 +271,15 @@ iconv_open:
 	.globl	iconv
 	.type	iconv, @function
 iconv:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	errno@GOT(%eax), %eax
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	call	___errno@PLT
+	movl	8(%esp), %ebx
 	movl	$9, (%eax)
 	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	iconv, .-iconv
 	.section	.text.iconv_close,"ax",@progbits
@@ -271,11 +287,15 @@ iconv:
 	.globl	iconv_close
 	.type	iconv_close, @function
 iconv_close:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	errno@GOT(%eax), %eax
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	call	___errno@PLT
+	movl	8(%esp), %ebx
 	movl	$9, (%eax)
 	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	iconv_close, .-iconv_close
 	.section	.rodata.str1.1
@@ -298,34 +318,34 @@ ttyname:
 	movl	%esi, (%esp)
 	call	isatty@PLT
 	testl	%eax, %eax
-	je	.L39
+	je	.L44
 	movl	%esi, (%esp)
 	leal	20(%esp), %edi
 	movl	%edi, 4(%esp)
 	call	__fstat64@PLT
 	testl	%eax, %eax
-	jne	.L39
+	jne	.L44
 	leal	.LC3@GOTOFF(%ebx), %eax
 	movl	%edi, %edx
 	call	find_terminal.constprop.0
 	testl	%eax, %eax
-	je	.L42
-.L43:
+	je	.L47
+.L48:
 	leal	path.0@GOTOFF(%ebx), %eax
-	jmp	.L38
+	jmp	.L43
 	.p2align 4,,10
 	.p2align 3
-.L42:
+.L47:
 	leal	.LC4@GOTOFF(%ebx), %eax
 	movl	%edi, %edx
 	call	find_terminal.constprop.0
 	testl	%eax, %eax
-	jne	.L43
+	jne	.L48
 	.p2align 4
 	.p2align 3
-.L39:
+.L44:
 	xorl	%eax, %eax
-.L38:
+.L43:
 	movl	304(%esp), %ebx
 	movl	308(%esp), %esi
 	movl	312(%esp), %edi
@@ -340,37 +360,30 @@ ffs:
 	pushl	%ebx
 	movl	8(%esp), %ebx
 	testl	%ebx, %ebx
-	je	.L52
+	je	.L57
 	movl	%ebx, %eax
 	andl	$1, %eax
-	jne	.L48
+	jne	.L53
 	movl	$1, %eax
 	.p2align 4
 	.p2align 3
-.L51:
+.L56:
 	movl	%eax, %ecx
 	movl	%ebx, %edx
 	sarl	%cl, %edx
 	incl	%eax
 	testb	$1, %dl
-	je	.L51
-.L48:
+	je	.L56
+.L53:
 	popl	%ebx
 	ret
-.L52:
+.L57:
 	popl	%ebx
 	xorl	%eax, %eax
 	ret
 	.size	ffs, .-ffs
 	.local	path.0
 	.comm	path.0,300,32
-	.section	.text.__x86.get_pc_thunk.ax,"axG",@progbits,__x86.get_pc_thunk.ax,comdat
-	.globl	__x86.get_pc_thunk.ax
-	.hidden	__x86.get_pc_thunk.ax
-	.type	__x86.get_pc_thunk.ax, @function
-__x86.get_pc_thunk.ax:
-	movl	(%esp), %eax
-	ret
 	.section	.text.__x86.get_pc_thunk.dx,"axG",@progbits,__x86.get_pc_thunk.dx,comdat
 	.globl	__x86.get_pc_thunk.dx
 	.hidden	__x86.get_pc_thunk.dx

@@ -1,4 +1,4 @@
-// f1f13901c6e5e80d8194b6894681b5be emu/guest/libc/sunos/more.c
+// ecff99c093562c87132e0c35f95055cf emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.text
 	.section	.text.getlogin_r,"ax",@progbits
@@ -30,7 +30,7 @@ getlogin_r:
 	.p2align 4,,10
 	.p2align 3
 .L10:
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$34, (%eax)
 .L2:
 	movl	20(%esp), %ebx
@@ -70,7 +70,7 @@ ttyname_r:
 	.p2align 4,,10
 	.p2align 3
 .L19:
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$34, (%eax)
 .L12:
 	addl	$20, %esp
@@ -104,6 +104,365 @@ ctermid_r:
 	addl	$28, %esp
 	ret
 	.size	ctermid_r, .-ctermid_r
+	.section	.text.__posix_getlogin_r,"ax",@progbits
+	.p2align 4
+	.globl	__posix_getlogin_r
+	.type	__posix_getlogin_r, @function
+__posix_getlogin_r:
+	subl	$28, %esp
+	movl	%ebx, 20(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 24(%esp)
+	call	getlogin@PLT
+	testl	%eax, %eax
+	je	.L28
+	movl	%eax, (%esp)
+	movl	%eax, %esi
+	call	strlen@PLT
+	cmpl	36(%esp), %eax
+	jnb	.L33
+	movl	%esi, 4(%esp)
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	strcpy@PLT
+	testl	%eax, %eax
+	je	.L27
+	movl	20(%esp), %ebx
+	xorl	%eax, %eax
+	movl	24(%esp), %esi
+	addl	$28, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L33:
+	call	___errno@PLT
+	movl	$34, (%eax)
+.L27:
+	movl	20(%esp), %ebx
+	movl	$34, %eax
+	movl	24(%esp), %esi
+	addl	$28, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L28:
+	movl	20(%esp), %ebx
+	movl	$3, %eax
+	movl	24(%esp), %esi
+	addl	$28, %esp
+	ret
+	.size	__posix_getlogin_r, .-__posix_getlogin_r
+	.section	.text.__posix_ttyname_r,"ax",@progbits
+	.p2align 4
+	.globl	__posix_ttyname_r
+	.type	__posix_ttyname_r, @function
+__posix_ttyname_r:
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$20, %esp
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	ttyname@PLT
+	testl	%eax, %eax
+	je	.L43
+	movl	%eax, (%esp)
+	movl	%eax, %esi
+	call	strlen@PLT
+	cmpl	40(%esp), %eax
+	jnb	.L44
+	movl	%esi, 4(%esp)
+	movl	36(%esp), %eax
+	movl	%eax, (%esp)
+	call	strcpy@PLT
+	testl	%eax, %eax
+	je	.L38
+	addl	$20, %esp
+	xorl	%eax, %eax
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L44:
+	call	___errno@PLT
+	movl	$34, (%eax)
+.L38:
+	addl	$20, %esp
+	movl	$34, %eax
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L43:
+	call	___errno@PLT
+	movl	(%eax), %eax
+	addl	$20, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.size	__posix_ttyname_r, .-__posix_ttyname_r
+	.section	.text.__posix_asctime_r,"ax",@progbits
+	.p2align 4
+	.globl	__posix_asctime_r
+	.type	__posix_asctime_r, @function
+__posix_asctime_r:
+	subl	$28, %esp
+	movl	%ebx, 24(%esp)
+	movl	36(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, 4(%esp)
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	asctime_r@PLT
+	movl	24(%esp), %ebx
+	addl	$28, %esp
+	ret
+	.size	__posix_asctime_r, .-__posix_asctime_r
+	.section	.text.__posix_ctime_r,"ax",@progbits
+	.p2align 4
+	.globl	__posix_ctime_r
+	.type	__posix_ctime_r, @function
+__posix_ctime_r:
+	subl	$28, %esp
+	movl	%ebx, 24(%esp)
+	movl	36(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, 4(%esp)
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	ctime_r@PLT
+	movl	24(%esp), %ebx
+	addl	$28, %esp
+	ret
+	.size	__posix_ctime_r, .-__posix_ctime_r
+	.section	.text.getpwnam_r,"ax",@progbits
+	.p2align 4
+	.globl	getpwnam_r
+	.type	getpwnam_r, @function
+getpwnam_r:
+	pushl	%esi
+	xorl	%eax, %eax
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	movl	%eax, 44(%esp)
+	leal	44(%esp), %eax
+	movl	%eax, 16(%esp)
+	movl	76(%esp), %eax
+	movl	%eax, 12(%esp)
+	movl	72(%esp), %eax
+	movl	%eax, 8(%esp)
+	movl	68(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	64(%esp), %eax
+	movl	%eax, (%esp)
+	call	__posix_getpwnam_r@PLT
+	testl	%eax, %eax
+	jne	.L50
+	movl	44(%esp), %eax
+	addl	$52, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L50:
+	movl	%eax, %esi
+	call	___errno@PLT
+	movl	%esi, (%eax)
+	addl	$52, %esp
+	xorl	%eax, %eax
+	popl	%ebx
+	popl	%esi
+	ret
+	.size	getpwnam_r, .-getpwnam_r
+	.section	.text.getpwuid_r,"ax",@progbits
+	.p2align 4
+	.globl	getpwuid_r
+	.type	getpwuid_r, @function
+getpwuid_r:
+	pushl	%esi
+	xorl	%eax, %eax
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	movl	%eax, 44(%esp)
+	leal	44(%esp), %eax
+	movl	%eax, 16(%esp)
+	movl	76(%esp), %eax
+	movl	%eax, 12(%esp)
+	movl	72(%esp), %eax
+	movl	%eax, 8(%esp)
+	movl	68(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	64(%esp), %eax
+	movl	%eax, (%esp)
+	call	__posix_getpwuid_r@PLT
+	testl	%eax, %eax
+	jne	.L54
+	movl	44(%esp), %eax
+	addl	$52, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L54:
+	movl	%eax, %esi
+	call	___errno@PLT
+	movl	%esi, (%eax)
+	addl	$52, %esp
+	xorl	%eax, %eax
+	popl	%ebx
+	popl	%esi
+	ret
+	.size	getpwuid_r, .-getpwuid_r
+	.section	.text.getgrnam_r,"ax",@progbits
+	.p2align 4
+	.globl	getgrnam_r
+	.type	getgrnam_r, @function
+getgrnam_r:
+	pushl	%esi
+	xorl	%eax, %eax
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	movl	%eax, 44(%esp)
+	leal	44(%esp), %eax
+	movl	%eax, 16(%esp)
+	movl	76(%esp), %eax
+	movl	%eax, 12(%esp)
+	movl	72(%esp), %eax
+	movl	%eax, 8(%esp)
+	movl	68(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	64(%esp), %eax
+	movl	%eax, (%esp)
+	call	__posix_getgrnam_r@PLT
+	testl	%eax, %eax
+	jne	.L58
+	movl	44(%esp), %eax
+	addl	$52, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L58:
+	movl	%eax, %esi
+	call	___errno@PLT
+	movl	%esi, (%eax)
+	addl	$52, %esp
+	xorl	%eax, %eax
+	popl	%ebx
+	popl	%esi
+	ret
+	.size	getgrnam_r, .-getgrnam_r
+	.section	.text.getgrgid_r,"ax",@progbits
+	.p2align 4
+	.globl	getgrgid_r
+	.type	getgrgid_r, @function
+getgrgid_r:
+	pushl	%esi
+	xorl	%eax, %eax
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	movl	%eax, 44(%esp)
+	leal	44(%esp), %eax
+	movl	%eax, 16(%esp)
+	movl	76(%esp), %eax
+	movl	%eax, 12(%esp)
+	movl	72(%esp), %eax
+	movl	%eax, 8(%esp)
+	movl	68(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	64(%esp), %eax
+	movl	%eax, (%esp)
+	call	__posix_getgrgid_r@PLT
+	testl	%eax, %eax
+	jne	.L62
+	movl	44(%esp), %eax
+	addl	$52, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L62:
+	movl	%eax, %esi
+	call	___errno@PLT
+	movl	%esi, (%eax)
+	addl	$52, %esp
+	xorl	%eax, %eax
+	popl	%ebx
+	popl	%esi
+	ret
+	.size	getgrgid_r, .-getgrgid_r
+	.section	.text.getpwent_r,"ax",@progbits
+	.p2align 4
+	.globl	getpwent_r
+	.type	getpwent_r, @function
+getpwent_r:
+	subl	$28, %esp
+	xorl	%eax, %eax
+	movl	%eax, 12(%esp)
+	movl	40(%esp), %eax
+	movl	%ebx, 20(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 24(%esp)
+	movl	32(%esp), %esi
+	movl	%eax, 8(%esp)
+	movl	36(%esp), %eax
+	movl	%esi, (%esp)
+	movl	%eax, 4(%esp)
+	call	next_user_r@PLT
+	movl	20(%esp), %ebx
+	testl	%eax, %eax
+	movl	$0, %eax
+	cmove	%esi, %eax
+	movl	24(%esp), %esi
+	addl	$28, %esp
+	ret
+	.size	getpwent_r, .-getpwent_r
+	.section	.text.getgrent_r,"ax",@progbits
+	.p2align 4
+	.globl	getgrent_r
+	.type	getgrent_r, @function
+getgrent_r:
+	subl	$28, %esp
+	xorl	%eax, %eax
+	movl	%eax, 12(%esp)
+	movl	40(%esp), %eax
+	movl	%ebx, 20(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 24(%esp)
+	movl	32(%esp), %esi
+	movl	%eax, 8(%esp)
+	movl	36(%esp), %eax
+	movl	%esi, (%esp)
+	movl	%eax, 4(%esp)
+	call	next_group_r@PLT
+	movl	20(%esp), %ebx
+	testl	%eax, %eax
+	movl	$0, %eax
+	cmove	%esi, %eax
+	movl	24(%esp), %esi
+	addl	$28, %esp
+	ret
+	.size	getgrent_r, .-getgrent_r
 	.section	.text.getwd,"ax",@progbits
 	.p2align 4
 	.globl	getwd
@@ -146,7 +505,7 @@ getpass:
 	movl	%eax, (%esp)
 	call	open@PLT
 	testl	%eax, %eax
-	js	.L38
+	js	.L87
 	movl	%eax, %esi
 	movl	%esi, (%esp)
 	leal	40(%esp), %eax
@@ -155,8 +514,8 @@ getpass:
 	call	tcgetattr@PLT
 	movl	%eax, 24(%esp)
 	testl	%eax, %eax
-	je	.L29
-.L28:
+	je	.L78
+.L77:
 	movl	%edi, (%esp)
 	leal	39(%esp), %ebp
 	call	strlen@PLT
@@ -167,24 +526,24 @@ getpass:
 	call	write@PLT
 	leal	text.0@GOTOFF(%ebx), %eax
 	movl	%eax, 20(%esp)
-	jmp	.L32
+	jmp	.L81
 	.p2align 4,,10
 	.p2align 3
-.L33:
+.L82:
 	movzbl	39(%esp), %eax
 	cmpb	$10, %al
-	je	.L37
+	je	.L86
 	cmpl	$256, %edi
-	jne	.L43
-.L32:
+	jne	.L92
+.L81:
 	movl	%ebp, 4(%esp)
 	movl	$1, %eax
 	movl	%eax, 8(%esp)
 	movl	%esi, (%esp)
 	call	read@PLT
 	decl	%eax
-	je	.L33
-.L37:
+	je	.L82
+.L86:
 	movl	20(%esp), %eax
 	movl	$1, %edx
 	movb	$0, (%eax,%edi)
@@ -195,8 +554,8 @@ getpass:
 	call	write@PLT
 	movl	24(%esp), %ecx
 	testl	%ecx, %ecx
-	je	.L44
-.L35:
+	je	.L93
+.L84:
 	movl	%esi, (%esp)
 	call	close@PLT
 	movl	20(%esp), %eax
@@ -208,12 +567,12 @@ getpass:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L29:
+.L78:
 	movl	40(%esp,%eax), %edx
 	movl	%edx, 76(%esp,%eax)
 	addl	$4, %eax
 	cmpl	$36, %eax
-	jb	.L29
+	jb	.L78
 	movl	%esi, (%esp)
 	leal	76(%esp), %eax
 	movl	%eax, 8(%esp)
@@ -221,27 +580,27 @@ getpass:
 	movl	%eax, 4(%esp)
 	andl	$-9, 88(%esp)
 	call	tcsetattr@PLT
-	jmp	.L28
+	jmp	.L77
 	.p2align 4,,10
 	.p2align 3
-.L43:
+.L92:
 	movl	20(%esp), %ecx
 	movb	%al, (%ecx,%edi)
 	incl	%edi
-	jmp	.L32
+	jmp	.L81
 	.p2align 4,,10
 	.p2align 3
-.L44:
+.L93:
 	movl	%esi, (%esp)
 	movl	28(%esp), %eax
 	movl	%eax, 8(%esp)
 	movl	$21520, %eax
 	movl	%eax, 4(%esp)
 	call	tcsetattr@PLT
-	jmp	.L35
+	jmp	.L84
 	.p2align 4,,10
 	.p2align 3
-.L38:
+.L87:
 	addl	$124, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -262,42 +621,42 @@ sigsend:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	36(%esp), %eax
 	testl	%edx, %edx
-	je	.L53
+	je	.L102
 	cmpl	$2, %edx
-	jne	.L49
+	jne	.L98
 	cmpl	$-1, %eax
-	je	.L51
+	je	.L100
 	negl	%eax
-.L50:
+.L99:
 	movl	%eax, (%esp)
 	movl	40(%esp), %ecx
 	movl	%ecx, 4(%esp)
 	call	kill@PLT
-.L45:
+.L94:
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L51:
+.L100:
 	xorl	%eax, %eax
-	jmp	.L50
+	jmp	.L99
 	.p2align 4,,10
 	.p2align 3
-.L53:
+.L102:
 	cmpl	$-1, %eax
-	jne	.L50
+	jne	.L99
 	.p2align 4,,6
 	call	getpid@PLT
 	.p2align 4,,5
-	jmp	.L50
+	jmp	.L99
 	.p2align 4,,10
 	.p2align 3
-.L49:
-	movl	errno@GOT(%ebx), %eax
+.L98:
+	call	___errno@PLT
 	movl	$22, (%eax)
 	movl	$-1, %eax
-	jmp	.L45
+	jmp	.L94
 	.size	sigsend, .-sigsend
 	.section	.text.ualarm,"ax",@progbits
 	.p2align 4
@@ -341,7 +700,7 @@ ualarm:
 	movl	%esi, %ebx
 	call	setitimer@PLT
 	testl	%eax, %eax
-	jne	.L56
+	jne	.L105
 	imull	$1000000, 40(%esp), %eax
 	movl	44(%esp), %edx
 	movl	48(%esp), %ebx
@@ -352,7 +711,7 @@ ualarm:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L56:
+.L105:
 	movl	48(%esp), %ebx
 	movl	$-1, %eax
 	movl	52(%esp), %esi
@@ -374,7 +733,7 @@ gethrvtime:
 	movl	$1, (%esp)
 	call	clock_gettime@PLT
 	testl	%eax, %eax
-	jne	.L60
+	jne	.L109
 	movl	28(%esp), %ecx
 	movl	$1000000000, %eax
 	imull	24(%esp)
@@ -382,16 +741,16 @@ gethrvtime:
 	sarl	$31, %ebx
 	addl	%ecx, %eax
 	adcl	%ebx, %edx
-.L58:
+.L107:
 	movl	40(%esp), %ebx
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L60:
+.L109:
 	movl	$-1, %eax
 	movl	$-1, %edx
-	jmp	.L58
+	jmp	.L107
 	.size	gethrvtime, .-gethrvtime
 	.section	.text.stime,"ax",@progbits
 	.p2align 4
@@ -431,7 +790,7 @@ ssignal:
 	movl	8(%esp), %eax
 	leal	-1(%eax), %edx
 	cmpl	$14, %edx
-	ja	.L66
+	ja	.L115
 	movl	12(%esp), %ebx
 	leal	actions@GOTOFF(%ecx), %edx
 	movl	(%edx,%eax,4), %ecx
@@ -441,7 +800,7 @@ ssignal:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L66:
+.L115:
 	popl	%ebx
 	xorl	%ecx, %ecx
 	movl	%ecx, %eax
@@ -457,24 +816,24 @@ gsignal:
 	movl	4(%esp), %eax
 	leal	-1(%eax), %edx
 	cmpl	$14, %edx
-	ja	.L72
+	ja	.L121
 	leal	actions@GOTOFF(%ecx), %ecx
 	movl	(%ecx,%eax,4), %edx
 	cmpl	$1, %edx
-	jbe	.L73
+	jbe	.L122
 	movl	$0, (%ecx,%eax,4)
 	movl	%eax, 4(%esp)
 	jmp	*%edx
 	.p2align 4,,10
 	.p2align 3
-.L73:
+.L122:
 	xorl	%eax, %eax
 	testl	%edx, %edx
 	setne	%al
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L72:
+.L121:
 	xorl	%eax, %eax
 	ret
 	.size	gsignal, .-gsignal
@@ -497,14 +856,14 @@ gethostid:
 	movl	%eax, %edx
 	xorl	%eax, %eax
 	testl	%edx, %edx
-	js	.L74
+	js	.L123
 	movl	%esi, (%esp)
 	movl	$10, %eax
 	xorl	%edx, %edx
 	movl	%eax, 8(%esp)
 	movl	%edx, 4(%esp)
 	call	strtol@PLT
-.L74:
+.L123:
 	movl	52(%esp), %ebx
 	movl	56(%esp), %esi
 	addl	$60, %esp
@@ -635,7 +994,7 @@ ftok:
 	movl	%eax, (%esp)
 	call	stat64@PLT
 	testl	%eax, %eax
-	jne	.L89
+	jne	.L138
 	movl	24(%esp), %eax
 	movl	40(%esp), %edx
 	sall	$12, %eax
@@ -645,15 +1004,15 @@ ftok:
 	movl	324(%esp), %edx
 	sall	$24, %edx
 	orl	%edx, %eax
-.L87:
+.L136:
 	movl	312(%esp), %ebx
 	addl	$316, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L89:
+.L138:
 	movl	$-1, %eax
-	jmp	.L87
+	jmp	.L136
 	.size	ftok, .-ftok
 	.section	.text.isnand,"ax",@progbits
 	.p2align 4
@@ -699,11 +1058,11 @@ fpclass:
 	andl	$1048575, %eax
 	shrl	$31, %edx
 	cmpl	$2047, %ecx
-	je	.L104
+	je	.L153
 	testl	%ecx, %ecx
 	movl	$8, %ebx
-	je	.L105
-.L100:
+	je	.L154
+.L149:
 	movzbl	%dl, %edx
 	movl	4(%esp), %esi
 	leal	(%edx,%ebx), %eax
@@ -712,18 +1071,18 @@ fpclass:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L105:
+.L154:
 	orl	%esi, %eax
 	cmpl	$1, %eax
 	sbbl	%ebx, %ebx
 	andl	$2, %ebx
 	addl	$4, %ebx
-	jmp	.L100
+	jmp	.L149
 	.p2align 4,,10
 	.p2align 3
-.L104:
+.L153:
 	orl	%eax, %esi
-	je	.L98
+	je	.L147
 	movl	(%esp), %ebx
 	shrl	$19, %eax
 	movl	4(%esp), %esi
@@ -731,7 +1090,7 @@ fpclass:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L98:
+.L147:
 	movzbl	%dl, %eax
 	movl	(%esp), %ebx
 	movl	4(%esp), %esi
@@ -754,12 +1113,12 @@ ulltostr:
 	movl	48(%esp), %ecx
 	.p2align 4
 	.p2align 3
-.L109:
+.L158:
 	movl	%esi, %ebx
 	xorl	%eax, %eax
 	addl	%edi, %ebx
-	jc	.L112
-.L107:
+	jc	.L161
+.L156:
 	addl	%eax, %ebx
 	movl	$-858993459, %eax
 	mull	%ebx
@@ -804,7 +1163,7 @@ ulltostr:
 	cmpl	%edx, %ebx
 	movl	$0, %edx
 	sbbl	%eax, %edx
-	jc	.L109
+	jc	.L158
 	movl	%ecx, 48(%esp)
 	addl	$20, %esp
 	movl	%ecx, %eax
@@ -813,9 +1172,9 @@ ulltostr:
 	popl	%edi
 	popl	%ebp
 	ret
-.L112:
+.L161:
 	movl	$1, %eax
-	jmp	.L107
+	jmp	.L156
 	.size	ulltostr, .-ulltostr
 	.section	.text.lltostr,"ax",@progbits
 	.p2align 4

@@ -1,4 +1,4 @@
-// 9cfa2d213bded85533c594806c6e4cc2 emu/guest/libc/sunos/names.c
+// f127518cdb4d109c12a914b5bb634e8b emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.text
 	.section	.text.fseeko64,"ax",@progbits
@@ -125,14 +125,12 @@ tmpfile:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$92, %esp
 	leal	48(%esp), %edi
-	movl	errno@GOT(%ebx), %eax
 	leal	.LC0@GOTOFF(%ebx), %ebp
-	movl	%eax, 44(%esp)
 	jmp	.L15
 	.p2align 4,,10
 	.p2align 3
 .L13:
-	movl	44(%esp), %eax
+	call	___errno@PLT
 	cmpl	$17, (%eax)
 	jne	.L16
 	incl	%esi

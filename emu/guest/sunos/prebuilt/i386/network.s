@@ -1,4 +1,4 @@
-// febf2d26753b9c2844dcfacaca369c0e emu/guest/libc/network.c
+// 89311be323f1594f5de3bda9b63d6ce0 emu/guest/libc/network.c
 	.file	"network.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// 3cd356b0b001f8a97b303631be8acd40 emu/guest/libc/number.c
+// 8d6cdc019f09cce0df64d260dd8a2d6d emu/guest/libc/number.c
 	.file	"number.c"
 	.text
 	.globl	__udivdi3
@@ -9,25 +9,26 @@ magnitude:
 	pushl	%ebp
 	pushl	%edi
 	pushl	%esi
+	movl	%eax, %esi
 	pushl	%ebx
-	call	__x86.get_pc_thunk.bx
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	call	__x86.get_pc_thunk.bp
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebp
 	subl	$92, %esp
+	movl	%ecx, 44(%esp)
+	movl	120(%esp), %ebx
 	movl	%eax, 76(%esp)
-	movl	120(%esp), %ebp
+	movl	116(%esp), %ecx
 	movl	%edx, 72(%esp)
-	movl	116(%esp), %edi
-	movl	%ecx, 36(%esp)
-	movl	%ebp, 60(%esp)
-	movl	%eax, %ebp
-	movl	%edi, 56(%esp)
+	movl	%ebx, 60(%esp)
+	movl	%ecx, 56(%esp)
 	jmp	.L2
 	.p2align 4,,10
 	.p2align 3
 .L3:
-	incl	%ebp
+	incl	%esi
 .L2:
-	movzbl	0(%ebp), %eax
+	movzbl	(%esi), %eax
+	movl	%ebp, %ebx
 	movl	%eax, (%esp)
 	call	isspace@PLT
 	testl	%eax, %eax
@@ -35,143 +36,152 @@ magnitude:
 	movl	112(%esp), %edx
 	movl	%eax, %edi
 	xorl	%eax, %eax
-	cmpb	$45, 0(%ebp)
+	cmpb	$45, (%esi)
 	sete	%al
 	movl	%eax, (%edx)
-	movzbl	0(%ebp), %eax
+	movzbl	(%esi), %eax
 	subb	$43, %al
 	andb	$-3, %al
 	cmpb	$1, %al
-	adcl	$0, %ebp
-	testl	$-17, 36(%esp)
+	adcl	$0, %esi
+	testl	$-17, 44(%esp)
+	movl	%esi, 32(%esp)
 	jne	.L4
-	cmpb	$48, 0(%ebp)
+	cmpb	$48, (%esi)
 	je	.L50
-	movl	36(%esp), %ecx
+	movl	44(%esp), %ecx
 	testl	%ecx, %ecx
 	jne	.L26
 .L13:
 	movl	$10, %eax
-	movl	%eax, 36(%esp)
+	movl	%eax, 44(%esp)
 	.p2align 4
 	.p2align 3
 .L4:
-	movl	36(%esp), %eax
-	xorl	%edx, %edx
-	xorl	%ecx, %ecx
-	movl	%edx, 52(%esp)
+	movl	44(%esp), %eax
 	xorl	%esi, %esi
+	xorl	%edx, %edx
+	movl	%esi, 68(%esp)
+	xorl	%ecx, %ecx
+	xorl	%ebx, %ebx
+	movl	%edx, 52(%esp)
+	movl	32(%esp), %esi
 	movl	%ecx, 28(%esp)
-	movl	%esi, 32(%esp)
+	movl	%ebx, 40(%esp)
 	movl	%eax, 64(%esp)
-	xorl	%eax, %eax
-	movl	%eax, 68(%esp)
+	movl	%edi, 48(%esp)
 	jmp	.L19
 	.p2align 4,,10
 	.p2align 3
 .L52:
-	movsbl	40(%esp), %eax
+	movsbl	32(%esp), %eax
 	subl	$48, %eax
 .L21:
-	cmpl	%eax, 36(%esp)
+	cmpl	%eax, 44(%esp)
 	jle	.L51
 .L22:
-	movl	36(%esp), %edi
-	movl	32(%esp), %ecx
+	movl	44(%esp), %edi
+	movl	%ebp, %ebx
+	movl	40(%esp), %ecx
 	movl	%edi, %eax
 	mull	28(%esp)
 	imull	%edi, %ecx
-	movl	%edx, %edi
-	movzbl	0(%ebp), %edx
-	movl	%eax, %esi
-	addl	%ecx, %edi
-	movl	%edx, (%esp)
-	movb	%dl, 51(%esp)
-	movl	%edx, 40(%esp)
+	movzbl	(%esi), %edi
+	movl	%eax, 32(%esp)
+	movl	%edx, 36(%esp)
+	movl	%edi, %eax
+	movl	%edi, (%esp)
+	addl	%ecx, 36(%esp)
+	movb	%al, 48(%esp)
 	call	isdigit@PLT
-	movl	40(%esp), %edx
 	testl	%eax, %eax
 	je	.L14
-	movsbl	51(%esp), %eax
+	movsbl	48(%esp), %eax
 	xorl	%edx, %edx
 	subl	$48, %eax
 .L15:
-	addl	%eax, %esi
-	movl	%esi, 40(%esp)
-	movzbl	0(%ebp), %esi
-	adcl	%edx, %edi
-	movl	%edi, 44(%esp)
-	movl	%esi, (%esp)
-	movl	%esi, %eax
-	movb	%al, 51(%esp)
+	addl	32(%esp), %eax
+	movl	%ebp, %ebx
+	movzbl	(%esi), %edi
+	adcl	36(%esp), %edx
+	movl	%eax, 32(%esp)
+	movl	%edi, (%esp)
+	movl	%edi, %eax
+	movl	%edx, 36(%esp)
+	movb	%al, 48(%esp)
 	call	isdigit@PLT
 	testl	%eax, %eax
 	je	.L16
-	movsbl	51(%esp), %eax
+	movsbl	48(%esp), %eax
 	xorl	%edx, %edx
 	subl	$48, %eax
 .L17:
-	movl	56(%esp), %esi
-	movl	60(%esp), %edi
-	subl	%eax, %esi
+	movl	56(%esp), %ecx
+	movl	60(%esp), %ebx
+	subl	%eax, %ecx
 	movl	64(%esp), %eax
-	movl	%esi, (%esp)
-	sbbl	%edx, %edi
+	movl	%ecx, (%esp)
+	sbbl	%edx, %ebx
 	movl	68(%esp), %edx
-	movl	%edi, 4(%esp)
-	movl	$1, %edi
+	movl	%ebx, 4(%esp)
+	movl	%ebp, %ebx
 	movl	%eax, 8(%esp)
 	movl	%edx, 12(%esp)
 	call	__udivdi3@PLT
-	movl	28(%esp), %ecx
-	cmpl	%ecx, %eax
-	sbbl	32(%esp), %edx
-	movl	44(%esp), %edx
+	movl	28(%esp), %edi
+	cmpl	%edi, %eax
+	sbbl	40(%esp), %edx
+	movl	36(%esp), %edx
 	setc	%al
-	incl	%ebp
+	incl	%esi
 	movzbl	%al, %eax
 	orl	%eax, 52(%esp)
-	movl	40(%esp), %eax
-	movl	%edx, 32(%esp)
+	movl	32(%esp), %eax
+	movl	%edx, 40(%esp)
 	movl	%eax, 28(%esp)
+	movl	$1, %eax
+	movl	%eax, 48(%esp)
 .L19:
-	movzbl	0(%ebp), %esi
-	movl	%esi, (%esp)
-	movl	%esi, %eax
-	movb	%al, 40(%esp)
+	movzbl	(%esi), %edi
+	movl	%ebp, %ebx
+	movl	%edi, (%esp)
+	movl	%edi, %eax
+	movb	%al, 32(%esp)
 	call	isdigit@PLT
 	testl	%eax, %eax
 	jne	.L52
-	movl	%esi, (%esp)
+	movl	%edi, (%esp)
 	call	isalpha@PLT
 	testl	%eax, %eax
 	je	.L29
-	movzbl	40(%esp), %eax
+	movzbl	32(%esp), %eax
 	orb	$32, %al
 	movsbl	%al, %eax
 	subl	$87, %eax
-	cmpl	%eax, 36(%esp)
+	cmpl	%eax, 44(%esp)
 	jg	.L22
 .L51:
 	movl	72(%esp), %eax
+	movl	48(%esp), %edi
 	testl	%eax, %eax
 	je	.L23
 	testl	%edi, %edi
-	cmove	76(%esp), %ebp
-	movl	%ebp, (%eax)
+	cmove	76(%esp), %esi
+	movl	%esi, (%eax)
 .L23:
 	movl	52(%esp), %eax
 	testl	%eax, %eax
 	je	.L1
-	movl	errno@GOT(%ebx), %eax
+	movl	%ebp, %ebx
+	call	___errno@PLT
 	movl	60(%esp), %edx
+	movl	%edx, 40(%esp)
 	movl	$34, (%eax)
 	movl	56(%esp), %eax
-	movl	%edx, 32(%esp)
 	movl	%eax, 28(%esp)
 .L1:
 	movl	28(%esp), %eax
-	movl	32(%esp), %edx
+	movl	40(%esp), %edx
 	addl	$92, %esp
 	popl	%ebx
 	popl	%esi
@@ -181,11 +191,11 @@ magnitude:
 	.p2align 4,,10
 	.p2align 3
 .L16:
-	movl	%esi, (%esp)
+	movl	%edi, (%esp)
 	call	isalpha@PLT
 	testl	%eax, %eax
 	je	.L28
-	movzbl	51(%esp), %eax
+	movzbl	48(%esp), %eax
 	xorl	%edx, %edx
 	orb	$32, %al
 	movsbl	%al, %eax
@@ -194,11 +204,11 @@ magnitude:
 	.p2align 4,,10
 	.p2align 3
 .L14:
-	movl	%edx, (%esp)
+	movl	%edi, (%esp)
 	call	isalpha@PLT
 	testl	%eax, %eax
 	je	.L27
-	movzbl	51(%esp), %eax
+	movzbl	48(%esp), %eax
 	xorl	%edx, %edx
 	orb	$32, %al
 	movsbl	%al, %eax
@@ -225,24 +235,26 @@ magnitude:
 	.p2align 3
 .L26:
 	movl	$16, %eax
-	movl	%eax, 36(%esp)
+	movl	%eax, 44(%esp)
 	jmp	.L4
 	.p2align 4,,10
 	.p2align 3
 .L50:
-	movzbl	1(%ebp), %eax
+	movzbl	1(%esi), %eax
+	movb	%al, 28(%esp)
 	orb	$32, %al
 	cmpb	$120, %al
 	je	.L6
-	movl	36(%esp), %eax
-	testl	%eax, %eax
+	movl	44(%esp), %esi
+	testl	%esi, %esi
 	jne	.L26
 .L7:
 	movl	$8, %eax
-	movl	%eax, 36(%esp)
+	movl	%eax, 44(%esp)
 	jmp	.L4
 .L6:
-	movzbl	2(%ebp), %esi
+	movl	32(%esp), %eax
+	movzbl	2(%eax), %esi
 	movl	%esi, (%esp)
 	movl	%esi, %edx
 	movb	%dl, 28(%esp)
@@ -254,14 +266,15 @@ magnitude:
 .L9:
 	cmpl	$15, %edx
 	jg	.L48
-	movl	$16, %esi
-	addl	$2, %ebp
-	movl	%esi, 36(%esp)
+	addl	$2, 32(%esp)
+	movl	$16, %ebx
+	movl	%ebx, 44(%esp)
 	jmp	.L4
 .L48:
-	movl	36(%esp), %edx
-	movzbl	0(%ebp), %eax
+	movl	44(%esp), %edx
+	movl	32(%esp), %eax
 	testl	%edx, %edx
+	movzbl	(%eax), %eax
 	jne	.L26
 	cmpb	$48, %al
 	jne	.L13
@@ -470,29 +483,38 @@ digits_of:
 	.globl	strtod
 	.type	strtod, @function
 strtod:
-	subl	$28, %esp
-	movl	%ebx, 20(%esp)
+	subl	$44, %esp
+	movl	%ebx, 36(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%esi, 24(%esp)
+	movl	%esi, 40(%esp)
 	movl	_impure_ptr@GOT(%ebx), %eax
 	movl	(%eax), %esi
-	movl	36(%esp), %eax
+	movl	52(%esp), %eax
 	movl	$0, (%esi)
 	movl	%eax, 8(%esp)
-	movl	32(%esp), %eax
+	movl	48(%esp), %eax
 	movl	%esi, (%esp)
 	movl	%eax, 4(%esp)
 	call	_strtod_r@PLT
 	movl	(%esi), %eax
 	testl	%eax, %eax
-	je	.L90
-	movl	errno@GOT(%ebx), %edx
-	movl	%eax, (%edx)
-.L90:
-	movl	20(%esp), %ebx
-	movl	24(%esp), %esi
-	addl	$28, %esp
+	jne	.L93
+	movl	36(%esp), %ebx
+	movl	40(%esp), %esi
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L93:
+	fstpl	24(%esp)
+	call	___errno@PLT
+	movl	(%esi), %edx
+	movl	36(%esp), %ebx
+	movl	40(%esp), %esi
+	fldl	24(%esp)
+	movl	%edx, (%eax)
+	addl	$44, %esp
 	ret
 	.size	strtod, .-strtod
 	.section	.text.atof,"ax",@progbits
@@ -535,28 +557,25 @@ strtol:
 	movl	%eax, %ecx
 	negl	%ecx
 	cmpl	$0, 28(%esp)
-	jne	.L98
+	jne	.L96
 	movl	$2147483647, %ecx
 	cmpl	%eax, %ecx
 	movl	$0, %ecx
 	sbbl	%edx, %ecx
 	movl	%eax, %ecx
-	jc	.L103
-.L98:
+	jc	.L101
+.L96:
 	movl	40(%esp), %ebx
 	movl	%ecx, %eax
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L103:
-	movl	errno@GOT(%ebx), %eax
+.L101:
+	call	___errno@PLT
 	movl	$2147483647, %ecx
-	movl	40(%esp), %ebx
 	movl	$34, (%eax)
-	movl	%ecx, %eax
-	addl	$44, %esp
-	ret
+	jmp	.L96
 	.size	strtol, .-strtol
 	.section	.text.strtoll,"ax",@progbits
 	.p2align 4
@@ -579,16 +598,16 @@ strtoll:
 	call	magnitude
 	movl	28(%esp), %ecx
 	testl	%ecx, %ecx
-	jne	.L105
+	jne	.L103
 	testl	%edx, %edx
-	js	.L108
-.L104:
+	js	.L106
+.L102:
 	movl	40(%esp), %ebx
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L105:
+.L103:
 	negl	%eax
 	movl	40(%esp), %ebx
 	adcl	$0, %edx
@@ -597,12 +616,12 @@ strtoll:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L108:
-	movl	errno@GOT(%ebx), %eax
+.L106:
+	call	___errno@PLT
 	movl	$2147483647, %edx
 	movl	$34, (%eax)
 	movl	$-1, %eax
-	jmp	.L104
+	jmp	.L102
 	.size	strtoll, .-strtoll
 	.section	.text.strtoimax,"ax",@progbits
 	.p2align 4
@@ -625,16 +644,16 @@ strtoimax:
 	call	magnitude
 	movl	28(%esp), %ecx
 	testl	%ecx, %ecx
-	jne	.L110
+	jne	.L108
 	testl	%edx, %edx
-	js	.L113
-.L109:
+	js	.L111
+.L107:
 	movl	40(%esp), %ebx
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L110:
+.L108:
 	negl	%eax
 	movl	40(%esp), %ebx
 	adcl	$0, %edx
@@ -643,12 +662,12 @@ strtoimax:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L113:
-	movl	errno@GOT(%ebx), %eax
+.L111:
+	call	___errno@PLT
 	movl	$2147483647, %edx
 	movl	$34, (%eax)
 	movl	$-1, %eax
-	jmp	.L109
+	jmp	.L107
 	.size	strtoimax, .-strtoimax
 	.section	.text.strtoul,"ax",@progbits
 	.p2align 4
@@ -668,9 +687,9 @@ strtoul:
 	call	magnitude
 	movl	28(%esp), %ecx
 	testl	%ecx, %ecx
-	je	.L114
+	je	.L112
 	negl	%eax
-.L114:
+.L112:
 	addl	$44, %esp
 	ret
 	.size	strtoul, .-strtoul
@@ -692,11 +711,11 @@ strtoull:
 	call	magnitude
 	movl	28(%esp), %ecx
 	testl	%ecx, %ecx
-	je	.L117
+	je	.L115
 	negl	%eax
 	adcl	$0, %edx
 	negl	%edx
-.L117:
+.L115:
 	addl	$44, %esp
 	ret
 	.size	strtoull, .-strtoull
@@ -718,11 +737,11 @@ strtoumax:
 	call	magnitude
 	movl	28(%esp), %ecx
 	testl	%ecx, %ecx
-	je	.L120
+	je	.L118
 	negl	%eax
 	adcl	$0, %edx
 	negl	%edx
-.L120:
+.L118:
 	addl	$44, %esp
 	ret
 	.size	strtoumax, .-strtoumax
@@ -871,12 +890,12 @@ ultostr:
 	movl	16(%esp), %ecx
 	leal	-2(%esi), %edx
 	cmpl	$34, %edx
-	ja	.L140
+	ja	.L138
 	leal	33+text.1@GOTOFF(%eax), %ebx
 	leal	.LC7@GOTOFF(%eax), %edi
 	.p2align 4
 	.p2align 3
-.L135:
+.L133:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%esi
@@ -886,7 +905,8 @@ ultostr:
 	movl	%ecx, %edx
 	movl	%eax, %ecx
 	cmpl	%esi, %edx
-	jnb	.L135
+	jnb	.L133
+.L132:
 	movl	%ebx, %eax
 	popl	%ebx
 	popl	%esi
@@ -894,15 +914,12 @@ ultostr:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L140:
-	movl	errno@GOT(%eax), %eax
+.L138:
+	movl	%eax, %ebx
+	call	___errno@PLT
 	xorl	%ebx, %ebx
 	movl	$34, (%eax)
-	movl	%ebx, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	ret
+	jmp	.L132
 	.size	ultostr, .-ultostr
 	.section	.text.ltostr,"ax",@progbits
 	.p2align 4
@@ -917,30 +934,30 @@ ltostr:
 	movl	36(%esp), %edx
 	testl	%eax, %eax
 	movl	%edx, 4(%esp)
-	js	.L146
+	js	.L144
 	movl	%eax, (%esp)
 	call	ultostr@PLT
-.L141:
+.L139:
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L146:
+.L144:
 	negl	%eax
 	movl	%eax, (%esp)
 	call	ultostr@PLT
 	testl	%eax, %eax
 	movl	%eax, %edx
-	je	.L147
+	je	.L145
 	movb	$45, -1(%edx)
 	leal	-1(%eax), %eax
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret
-.L147:
+.L145:
 	xorl	%eax, %eax
-	jmp	.L141
+	jmp	.L139
 	.size	ltostr, .-ltostr
 	.section	.text.ltoa,"ax",@progbits
 	.p2align 4
@@ -1028,19 +1045,19 @@ gcvt:
 	movl	44(%esp), %eax
 	movl	988(%esp), %edi
 	testl	%eax, %eax
-	je	.L155
+	je	.L153
 	movl	%edi, %eax
 	movb	$45, (%eax)
 	leal	1(%edi), %edi
-.L155:
+.L153:
 	movl	52(%esp), %ecx
 	testl	%ecx, %ecx
-	jle	.L156
+	jle	.L154
 	xorl	%esi, %esi
-	jmp	.L159
+	jmp	.L157
 	.p2align 4,,10
 	.p2align 3
-.L163:
+.L161:
 	movl	%edi, (%esp)
 	incl	%esi
 	movl	%eax, 4(%esp)
@@ -1048,13 +1065,13 @@ gcvt:
 	movl	12(%ebp,%esi,8), %eax
 	addl	%eax, %edi
 	cmpl	%esi, 52(%esp)
-	jle	.L156
-.L159:
+	jle	.L154
+.L157:
 	movl	16(%ebp,%esi,8), %eax
 	movl	20(%ebp,%esi,8), %ecx
 	testl	%eax, %eax
 	movl	%ecx, 8(%esp)
-	jne	.L163
+	jne	.L161
 	movl	%edi, (%esp)
 	movl	$48, %edx
 	incl	%esi
@@ -1063,8 +1080,8 @@ gcvt:
 	movl	12(%ebp,%esi,8), %eax
 	addl	%eax, %edi
 	cmpl	%esi, 52(%esp)
-	jg	.L159
-.L156:
+	jg	.L157
+.L154:
 	movb	$0, (%edi)
 	movl	988(%esp), %eax
 	addl	$956, %esp
@@ -1096,6 +1113,13 @@ __x86.get_pc_thunk.ax:
 	.type	__x86.get_pc_thunk.bx, @function
 __x86.get_pc_thunk.bx:
 	movl	(%esp), %ebx
+	ret
+	.section	.text.__x86.get_pc_thunk.bp,"axG",@progbits,__x86.get_pc_thunk.bp,comdat
+	.globl	__x86.get_pc_thunk.bp
+	.hidden	__x86.get_pc_thunk.bp
+	.type	__x86.get_pc_thunk.bp, @function
+__x86.get_pc_thunk.bp:
+	movl	(%esp), %ebp
 	ret
 	.ident	"GCC: (Debian 12.2.0-14) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

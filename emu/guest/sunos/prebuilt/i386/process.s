@@ -1,4 +1,4 @@
-// 392968908cc3bb9f9a7d87a873b2c9df emu/guest/libc/process.c
+// 7258022c4a1d651f5b476cb3d98029a1 emu/guest/libc/process.c
 	.file	"process.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1
@@ -31,11 +31,11 @@ exec_or_script:
 	leal	.LC0@GOTOFF(%ebx), %eax
 	movl	%eax, 16(%esp)
 	movl	(%edi), %eax
-	movl	%esi, 4(%esp)
 	movl	%ecx, (%esp)
+	movl	%esi, 4(%esp)
 	movl	%eax, 8(%esp)
 	call	execve@PLT
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	cmpl	$8, (%eax)
 	jne	.L19
 	movl	4(%esi), %edx
@@ -390,16 +390,15 @@ execle:
 	.globl	system
 	.type	system, @function
 system:
-	pushl	%ebp
-	xorl	%ecx, %ecx
 	pushl	%edi
+	xorl	%ecx, %ecx
 	pushl	%esi
 	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	subl	$60, %esp
+	subl	$48, %esp
 	movl	%ecx, 44(%esp)
-	movl	80(%esp), %edi
+	movl	64(%esp), %edi
 	testl	%edi, %edi
 	je	.L98
 	movl	$0, (%esp)
@@ -410,13 +409,14 @@ system:
 	je	.L102
 	.p2align 4,,4
 	jle	.L95
-	movl	errno@GOT(%ebx), %ebp
 	leal	44(%esp), %edi
+	.p2align 4,,3
 	jmp	.L94
 	.p2align 4,,10
 	.p2align 3
 .L96:
-	cmpl	$4, 0(%ebp)
+	call	___errno@PLT
+	cmpl	$4, (%eax)
 	jne	.L95
 .L94:
 	movl	%edi, 4(%esp)
@@ -427,31 +427,28 @@ system:
 	testl	%eax, %eax
 	js	.L96
 	movl	44(%esp), %eax
-	addl	$60, %esp
+	addl	$48, %esp
 	popl	%ebx
 	popl	%esi
 	popl	%edi
-	popl	%ebp
 	ret
 	.p2align 4,,10
 	.p2align 3
 .L98:
-	addl	$60, %esp
+	addl	$48, %esp
 	movl	$1, %eax
 	popl	%ebx
 	popl	%esi
 	popl	%edi
-	popl	%ebp
 	ret
 	.p2align 4,,10
 	.p2align 3
 .L95:
-	addl	$60, %esp
+	addl	$48, %esp
 	movl	$-1, %eax
 	popl	%ebx
 	popl	%esi
 	popl	%edi
-	popl	%ebp
 	ret
 .L102:
 	movl	%edi, 12(%esp)

@@ -1,4 +1,4 @@
-// a88d90c32a2c90415df7c06169e6849a emu/guest/libc/quad_text.c
+// 0cd87ab850e8352283049a777d1baf10 emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.text
 	.section	.text.shift_integer,"ax",@progbits
@@ -1934,7 +1934,7 @@ strtold:
 	.p2align 4,,10
 	.p2align 3
 .L418:
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$34, (%eax)
 	jmp	.L417
 	.p2align 4,,10
@@ -1969,7 +1969,7 @@ strtold:
 	.p2align 4,,10
 	.p2align 3
 .L432:
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$12, (%eax)
 	jmp	.L417
 	.size	strtold, .-strtold
@@ -2021,7 +2021,9 @@ strtof:
 .L448:
 	fstp	%st(0)
 .L439:
-	movl	errno@GOT(%ebx), %eax
+	fstps	60(%esp)
+	call	___errno@PLT
+	flds	60(%esp)
 	movl	$34, (%eax)
 	jmp	.L433
 	.p2align 4,,10
@@ -2046,18 +2048,20 @@ strtof:
 	jmp	.L433
 	.p2align 4,,10
 	.p2align 3
+.L442:
+	flds	.LC3@GOTOFF(%ebx)
+	jmp	.L433
+	.p2align 4,,10
+	.p2align 3
 .L447:
-	movl	errno@GOT(%ebx), %eax
+	fstps	60(%esp)
+	call	___errno@PLT
+	flds	60(%esp)
 	movl	$12, (%eax)
 	addl	$116, %esp
 	popl	%ebx
 	popl	%esi
 	ret
-	.p2align 4,,10
-	.p2align 3
-.L442:
-	flds	.LC3@GOTOFF(%ebx)
-	jmp	.L433
 	.p2align 4,,10
 	.p2align 3
 .L443:

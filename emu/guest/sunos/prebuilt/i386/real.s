@@ -1,4 +1,4 @@
-// def2d64d4239ad3b6acc5f2d1e10f5e7 emu/guest/libc/real.c
+// 390a3438be9614f74d701cc5b8b73039 emu/guest/libc/real.c
 	.file	"real.c"
 	.text
 	.section	.text.has_bits_below.part.0,"ax",@progbits

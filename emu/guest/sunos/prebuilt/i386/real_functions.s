@@ -1,4 +1,4 @@
-// 317e06955565924c621782eb72e15577 emu/guest/libc/real_functions.c
+// 371c145488e10b24d49d6ab0fa6d69ee emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.text
 	.section	.text.expm1_series,"ax",@progbits

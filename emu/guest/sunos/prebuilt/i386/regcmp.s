@@ -1,4 +1,4 @@
-// dcf9ea565e35fd48828db9b29382fa97 emu/guest/libc/regcmp.c
+// 2c8ee00d9593054561c33dba774263ff emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.text
 	.section	.text.number,"ax",@progbits

@@ -1,4 +1,4 @@
-// 1081518e4a33e420467501e3e016e2d8 emu/guest/libc/scan.c
+// ffa6f2ecd1bb9ebcc841adc3d40bfaff emu/guest/libc/scan.c
 	.file	"scan.c"
 	.text
 	.section	.text.next,"ax",@progbits
@@ -64,90 +64,6 @@ next:
 	movl	$-1, %eax
 	jmp	.L3
 	.size	next, .-next
-	.section	.text.take_characters,"ax",@progbits
-	.p2align 4
-	.type	take_characters, @function
-take_characters:
-	pushl	%ebp
-	movl	%eax, %ebp
-	pushl	%edi
-	movl	%edx, %edi
-	pushl	%esi
-	movl	%ecx, %eax
-	pushl	%ebx
-	call	__x86.get_pc_thunk.si
-	addl	$_GLOBAL_OFFSET_TABLE_, %esi
-	subl	$28, %esp
-	movl	16(%ebp), %edx
-	testl	%edx, %edx
-	movl	%esi, 12(%esp)
-	je	.L18
-	jle	.L17
-.L10:
-	movl	%ebp, 4(%esp)
-	movl	%eax, %ebx
-	xorl	%esi, %esi
-	xorl	$1, %ebx
-	andb	$1, %al
-	movb	%al, 11(%esp)
-	movl	%esi, %ebp
-	andb	$1, %bl
-	movl	%edx, %esi
-	.p2align 4
-	.p2align 3
-.L16:
-	movl	4(%esp), %eax
-	call	next
-	cmpl	$-1, %eax
-	je	.L12
-	testb	%bl, %bl
-	je	.L13
-	cmpl	$255, %eax
-	jle	.L13
-	movl	12(%esp), %eax
-	movl	errno@GOT(%eax), %eax
-	movl	$88, (%eax)
-.L12:
-	addl	$28, %esp
-	xorl	%eax, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L13:
-	testl	%edi, %edi
-	je	.L15
-	cmpb	$0, 11(%esp)
-	je	.L14
-	movl	%eax, (%edi,%ebp,4)
-.L15:
-	incl	%ebp
-	cmpl	%ebp, %esi
-	jg	.L16
-.L17:
-	addl	$28, %esp
-	movl	$1, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L14:
-	testl	%edi, %edi
-	je	.L15
-	movb	%al, (%edi,%ebp)
-	jmp	.L15
-	.p2align 4,,10
-	.p2align 3
-.L18:
-	movl	$1, %edx
-	jmp	.L10
-	.size	take_characters, .-take_characters
 	.section	.text.accept,"ax",@progbits
 	.p2align 4
 	.type	accept, @function
@@ -161,13 +77,13 @@ accept:
 	movl	%edi, 52(%esp)
 	movl	%ebp, 56(%esp)
 	testl	%esi, %esi
-	jne	.L65
-.L41:
+	jne	.L35
+.L11:
 	xorl	%ebp, %ebp
-	jmp	.L39
+	jmp	.L9
 	.p2align 4,,10
 	.p2align 3
-.L65:
+.L35:
 	movl	%ecx, 28(%esp)
 	movl	%edx, %esi
 	movl	%eax, %edi
@@ -176,30 +92,30 @@ accept:
 	movl	%eax, %edx
 	leal	-65(%eax), %eax
 	cmpl	$25, %eax
-	ja	.L42
+	ja	.L12
 	movl	%edx, %ebp
 	orl	$32, %ebp
-.L43:
+.L13:
 	movl	%ebp, 4(%esp)
 	movl	%ecx, (%esp)
 	movl	%edx, 28(%esp)
 	call	strchr@PLT
 	movl	28(%esp), %edx
 	testl	%eax, %eax
-	je	.L46
+	je	.L16
 	movl	4(%esi), %ecx
 	decl	12(%esi)
 	leal	1(%ecx), %eax
 	cmpl	8(%esi), %eax
-	je	.L51
+	je	.L21
 	movl	(%esi), %edi
-.L52:
+.L22:
 	movl	%eax, 4(%esi)
 	movb	%dl, (%edi,%ecx)
 	movl	(%esi), %edx
 	movl	4(%esi), %eax
 	movb	$0, (%edx,%eax)
-.L39:
+.L9:
 	movl	%ebp, %eax
 	movl	44(%esp), %ebx
 	movl	48(%esp), %esi
@@ -209,41 +125,41 @@ accept:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L46:
+.L16:
 	movl	12(%esi), %eax
 	testl	%eax, %eax
-	je	.L41
+	je	.L11
 	cmpl	$-1, %edx
-	je	.L41
+	je	.L11
 	movl	(%edi), %eax
 	decl	12(%edi)
 	testl	%eax, %eax
-	je	.L48
+	je	.L18
 	movl	%eax, 4(%esp)
 	xorl	%ebp, %ebp
 	movl	%edx, (%esp)
 	call	ungetc@PLT
-	jmp	.L39
+	jmp	.L9
 	.p2align 4,,10
 	.p2align 3
-.L48:
+.L18:
 	movl	8(%edi), %eax
 	testl	%eax, %eax
-	je	.L50
+	je	.L20
 	subl	$4, %eax
 	xorl	%ebp, %ebp
 	movl	%eax, 8(%edi)
-	jmp	.L39
+	jmp	.L9
 	.p2align 4,,10
 	.p2align 3
-.L51:
+.L21:
 	movl	%edx, 28(%esp)
 	addl	%eax, %eax
 	movl	%eax, (%esp)
 	call	malloc@PLT
 	testl	%eax, %eax
 	movl	%eax, %edi
-	je	.L39
+	je	.L9
 	movl	4(%esi), %eax
 	movl	%eax, 8(%esp)
 	movl	(%esi), %eax
@@ -254,28 +170,28 @@ accept:
 	leal	16(%esi), %ecx
 	movl	28(%esp), %edx
 	cmpl	%ecx, %eax
-	je	.L54
+	je	.L24
 	movl	%eax, (%esp)
 	call	free@PLT
 	movl	28(%esp), %edx
-.L54:
+.L24:
 	movl	%edi, (%esi)
 	movl	4(%esi), %ecx
 	sall	8(%esi)
 	leal	1(%ecx), %eax
-	jmp	.L52
+	jmp	.L22
 	.p2align 4,,10
 	.p2align 3
-.L50:
+.L20:
 	decl	4(%edi)
 	xorl	%ebp, %ebp
-	jmp	.L39
-.L42:
+	jmp	.L9
+.L12:
 	leal	-1(%edx), %eax
 	cmpl	$126, %eax
-	ja	.L46
+	ja	.L16
 	movl	%edx, %ebp
-	jmp	.L43
+	jmp	.L13
 	.size	accept, .-accept
 	.section	.text.take_text,"ax",@progbits
 	.p2align 4
@@ -291,160 +207,136 @@ take_text:
 	movl	%ecx, 60(%esp)
 	movl	16(%eax), %ecx
 	movl	%eax, 32(%esp)
+	movl	%edx, 44(%esp)
 	testl	%ecx, %ecx
 	movl	%edi, 56(%esp)
-	movl	%edx, %edi
-	js	.L137
+	js	.L108
 	movl	60(%esp), %ebx
 	xorl	%ebp, %ebp
 	movl	%ebx, %eax
 	xorl	$1, %eax
 	andb	$1, %al
-	movb	%al, 54(%esp)
+	movb	%al, 50(%esp)
 	movb	%bl, %al
 	andb	$1, %al
-	movb	%al, 55(%esp)
+	movb	%al, 51(%esp)
 	.p2align 4
 	.p2align 3
-.L69:
+.L39:
 	movl	32(%esp), %eax
 	call	next
 	movl	%eax, 28(%esp)
 	incl	%eax
-	je	.L138
-	movl	96(%esp), %eax
-	testl	%eax, %eax
-	je	.L70
+	je	.L109
+	movl	96(%esp), %ebx
+	testl	%ebx, %ebx
+	je	.L40
 	movl	96(%esp), %eax
 	movl	(%eax), %ebx
 	movl	4(%eax), %eax
 	testl	%eax, %eax
-	je	.L71
-	movl	(%eax), %esi
-	movl	%esi, 44(%esp)
-	cmpl	$94, %esi
+	je	.L41
+	movl	(%eax), %edi
+	cmpl	$94, %edi
 	sete	%dl
 	movzbl	%dl, %esi
 	leal	(%eax,%esi,4), %eax
-.L72:
-	movl	%esi, 48(%esp)
+.L42:
+	movl	%esi, 52(%esp)
 	movl	$1, %ecx
-	jmp	.L73
+	jmp	.L43
 	.p2align 4,,10
 	.p2align 3
-.L139:
+.L110:
 	movl	(%eax), %edx
 	testl	%edx, %edx
-	je	.L134
-.L83:
+	je	.L104
+.L53:
 	cmpl	$93, %edx
-	jne	.L85
+	jne	.L55
 	andb	$1, %cl
-	je	.L134
-.L85:
+	je	.L104
+.L55:
 	cmpl	$45, 4(%eax)
 	leal	4(%eax), %ecx
-	je	.L74
+	je	.L44
 	movl	%ecx, %eax
-.L75:
+.L45:
 	movl	28(%esp), %esi
 	xorl	%ecx, %ecx
 	cmpl	%esi, %edx
-	je	.L136
-.L73:
+	je	.L106
+.L43:
 	testl	%eax, %eax
-	jne	.L139
-.L82:
+	jne	.L110
+.L52:
 	movzbl	(%ebx), %edx
 	testl	%edx, %edx
-	je	.L134
+	je	.L104
 	cmpl	$93, %edx
-	jne	.L84
+	jne	.L54
 	andb	$1, %cl
-	je	.L134
-.L84:
+	je	.L104
+.L54:
 	cmpb	$45, 1(%ebx)
 	leal	1(%ebx), %eax
-	je	.L76
+	je	.L46
 	movl	%eax, %ebx
 	xorl	%eax, %eax
-	jmp	.L75
+	jmp	.L45
 	.p2align 4,,10
 	.p2align 3
-.L74:
+.L44:
 	movl	%ebx, 40(%esp)
 	leal	8(%eax), %esi
 	movl	%esi, 36(%esp)
 	movl	8(%eax), %esi
 	movl	%ecx, %eax
-.L77:
+.L47:
 	testl	%esi, %esi
-	je	.L75
+	je	.L45
 	cmpl	$93, %esi
-	je	.L75
+	je	.L45
 	movl	28(%esp), %eax
 	cmpl	%edx, %eax
-	jb	.L78
+	jb	.L48
 	cmpl	%eax, %esi
-	jb	.L78
-.L136:
-	cmpl	$94, 44(%esp)
+	jb	.L48
+.L106:
+	cmpl	$94, %edi
 	setne	%al
 	movzbl	%al, %esi
 	decl	%esi
-	jne	.L89
-.L86:
-	cmpb	$0, 54(%esp)
-	je	.L90
+	jne	.L59
+.L56:
+	cmpb	$0, 50(%esp)
+	je	.L60
 	cmpl	$255, 28(%esp)
-	jle	.L90
-	movl	56(%esp), %eax
-	xorl	%edx, %edx
-	movl	errno@GOT(%eax), %eax
-	movl	$88, (%eax)
-.L66:
-	addl	$76, %esp
-	movl	%edx, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L70:
-	cmpl	$255, 28(%esp)
-	ja	.L86
-	movl	28(%esp), %eax
-	movl	56(%esp), %ebx
-	movl	%eax, (%esp)
-	call	isspace@PLT
-	testl	%eax, %eax
-	jne	.L89
-	.p2align 4
-	.p2align 3
-.L90:
+	jg	.L111
+.L60:
+	movl	44(%esp), %edi
 	testl	%edi, %edi
 	setne	%al
-	andb	55(%esp), %al
-	je	.L94
+	andb	51(%esp), %al
+	je	.L64
 	movl	28(%esp), %ebx
 	movl	%ebx, (%edi,%ebp,4)
-.L95:
-	movl	32(%esp), %ebx
+.L65:
+	movl	32(%esp), %edi
 	incl	%ebp
-	movl	16(%ebx), %edx
+	movl	16(%edi), %edx
 	cmpl	%ebp, %edx
-	jg	.L69
+	jg	.L39
 	testl	%edx, %edx
-	je	.L69
+	je	.L39
 	testb	%al, %al
 	movl	$1, %edx
-	jne	.L140
-.L98:
-	testl	%edi, %edi
-	je	.L66
-	movb	$0, (%edi,%ebp)
+	movl	44(%esp), %eax
+	jne	.L112
+.L68:
+	testl	%eax, %eax
+	je	.L36
+	movb	$0, (%eax,%ebp)
 	addl	$76, %esp
 	movl	%edx, %eax
 	popl	%ebx
@@ -454,93 +346,98 @@ take_text:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L76:
-	leal	2(%ebx), %ecx
+.L46:
+	leal	2(%ebx), %esi
+	xorl	%ecx, %ecx
+	movl	%esi, 40(%esp)
 	movzbl	2(%ebx), %esi
 	movl	%eax, %ebx
-	movl	%ecx, 40(%esp)
+	movl	%ecx, 36(%esp)
 	xorl	%eax, %eax
-	movl	%eax, 36(%esp)
-	xorl	%eax, %eax
-	jmp	.L77
+	jmp	.L47
 	.p2align 4,,10
 	.p2align 3
-.L78:
+.L48:
 	movl	36(%esp), %eax
 	testl	%eax, %eax
-	je	.L80
+	je	.L50
 	movl	4(%eax), %edx
 	addl	$4, %eax
 	xorl	%ecx, %ecx
 	movl	40(%esp), %ebx
 	testl	%edx, %edx
-	jne	.L83
+	jne	.L53
 	.p2align 4
 	.p2align 3
-.L134:
-	movl	48(%esp), %esi
+.L104:
+	movl	52(%esp), %esi
 	decl	%esi
-	je	.L86
-	.p2align 4
-	.p2align 3
-.L89:
+	je	.L56
+.L59:
 	movl	32(%esp), %eax
 	decl	12(%eax)
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L141
+	je	.L113
+.L57:
 	movl	%eax, 4(%esp)
 	movl	28(%esp), %eax
 	movl	56(%esp), %ebx
 	movl	%eax, (%esp)
 	call	ungetc@PLT
-.L92:
-	movzbl	60(%esp), %ebx
-	testl	%edi, %edi
+.L62:
+	movl	44(%esp), %ebx
+	movzbl	60(%esp), %edx
+	testl	%ebx, %ebx
 	setne	%al
+	andb	%dl, %al
 	xorl	%edx, %edx
-	andb	%bl, %al
 	testl	%ebp, %ebp
 	setg	%dl
-	jmp	.L68
+	jmp	.L38
 	.p2align 4,,10
 	.p2align 3
-.L94:
+.L64:
+	movl	44(%esp), %edi
 	testl	%edi, %edi
-	je	.L95
+	je	.L65
 	movzbl	28(%esp), %ebx
 	movb	%bl, (%edi,%ebp)
-	jmp	.L95
+	jmp	.L65
 	.p2align 4,,10
 	.p2align 3
-.L71:
-	movzbl	(%ebx), %ecx
-	movl	%ecx, 44(%esp)
-	cmpl	$94, %ecx
+.L40:
+	cmpl	$255, 28(%esp)
+	ja	.L56
+	movl	28(%esp), %eax
+	movl	56(%esp), %ebx
+	movl	%eax, (%esp)
+	call	isspace@PLT
+	testl	%eax, %eax
+	je	.L60
+	movl	32(%esp), %eax
+	decl	12(%eax)
+	movl	(%eax), %eax
+	testl	%eax, %eax
+	jne	.L57
+	jmp	.L113
+	.p2align 4,,10
+	.p2align 3
+.L41:
+	movzbl	(%ebx), %edi
+	cmpl	$94, %edi
 	sete	%dl
 	movzbl	%dl, %esi
 	addl	%esi, %ebx
-	jmp	.L72
+	jmp	.L42
 	.p2align 4,,10
 	.p2align 3
-.L80:
-	movl	40(%esp), %ebx
-	xorl	%ecx, %ecx
-	incl	%ebx
-	jmp	.L82
-.L138:
-	movzbl	60(%esp), %ecx
+.L111:
+	movl	56(%esp), %ebx
+	call	___errno@PLT
 	xorl	%edx, %edx
-	testl	%ebp, %ebp
-	setg	%dl
-	testl	%edi, %edi
-	setne	%al
-	andb	%cl, %al
-.L68:
-	testb	%al, %al
-	je	.L98
-.L140:
-	movl	$0, (%edi,%ebp,4)
+	movl	$88, (%eax)
+.L36:
 	addl	$76, %esp
 	movl	%edx, %eax
 	popl	%ebx
@@ -548,26 +445,55 @@ take_text:
 	popl	%edi
 	popl	%ebp
 	ret
-.L141:
+	.p2align 4,,10
+	.p2align 3
+.L50:
+	movl	40(%esp), %ebx
+	xorl	%ecx, %ecx
+	incl	%ebx
+	jmp	.L52
+.L109:
+	movl	44(%esp), %eax
+	xorl	%edx, %edx
+	testl	%ebp, %ebp
+	movzbl	60(%esp), %ecx
+	setg	%dl
+	testl	%eax, %eax
+	setne	%al
+	andb	%cl, %al
+.L38:
+	testb	%al, %al
+	movl	44(%esp), %eax
+	je	.L68
+.L112:
+	movl	$0, (%eax,%ebp,4)
+	addl	$76, %esp
+	movl	%edx, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+.L113:
 	movl	32(%esp), %ebx
 	movl	8(%ebx), %eax
 	testl	%eax, %eax
-	je	.L91
+	je	.L61
 	subl	$4, %eax
 	movl	%eax, 8(%ebx)
-	jmp	.L92
-.L91:
+	jmp	.L62
+.L61:
 	movl	32(%esp), %eax
 	decl	4(%eax)
-	jmp	.L92
-.L137:
+	jmp	.L62
+.L108:
 	testl	%edx, %edx
 	movzbl	60(%esp), %edx
 	setne	%al
 	xorl	%ebp, %ebp
 	andb	%dl, %al
 	xorl	%edx, %edx
-	jmp	.L68
+	jmp	.L38
 	.size	take_text, .-take_text
 	.section	.rodata.str1.1,"aMS",@progbits,1
 .LC0:
@@ -620,89 +546,89 @@ scan_text:
 	subl	$284, %esp
 	movl	316(%esp), %ebp
 	movl	320(%esp), %esi
-	movl	%eax, 20(%esp)
+	movl	%eax, 16(%esp)
 	xorl	%eax, %eax
-.L143:
+.L115:
 	movl	%edx, 104(%esp,%eax)
 	movl	%edx, 108(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$24, %eax
-	jb	.L143
+	jb	.L115
 	movl	304(%esp), %eax
 	movl	312(%esp), %edx
 	movl	%eax, 92(%esp)
 	movl	308(%esp), %eax
 	movl	%edx, 100(%esp)
 	xorl	%edx, %edx
-	movl	%edx, 32(%esp)
+	movl	%edx, 28(%esp)
 	movl	%eax, 96(%esp)
 	movl	$1, %eax
-	movl	%eax, 24(%esp)
+	movl	%eax, 20(%esp)
 	.p2align 4
 	.p2align 3
-.L145:
-	movzbl	24(%esp), %eax
+.L117:
+	movzbl	20(%esp), %eax
 	andb	$1, %al
 	testl	%esi, %esi
-	je	.L308
-.L419:
+	je	.L297
+.L441:
 	movl	(%esi), %edx
 	testl	%edx, %edx
-	je	.L311
+	je	.L300
 	testb	%al, %al
-	je	.L311
+	je	.L300
 	addl	$4, %esi
 	cmpl	$255, %edx
-	jbe	.L146
-.L147:
-	movl	%edx, 24(%esp)
+	jbe	.L118
+.L119:
+	movl	%edx, 20(%esp)
 	leal	92(%esp), %edi
 	movl	%edi, %eax
 	call	next
-	movl	24(%esp), %edx
+	movl	20(%esp), %edx
 	cmpl	%edx, %eax
-	je	.L333
+	je	.L322
 	xorl	%edx, %edx
 	cmpl	$-1, %eax
 	sete	%dl
 	movl	%edx, 116(%esp)
-	je	.L216
+	je	.L188
 	movl	92(%esp), %edx
 	decl	104(%esp)
 	testl	%edx, %edx
-	je	.L217
+	je	.L189
 	movl	%edx, 4(%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	movl	%eax, (%esp)
 	call	ungetc@PLT
 	xorl	%eax, %eax
-	movl	%eax, 24(%esp)
-	movzbl	24(%esp), %eax
+	movl	%eax, 20(%esp)
+	movzbl	20(%esp), %eax
 	andb	$1, %al
 	testl	%esi, %esi
-	jne	.L419
+	jne	.L441
 	.p2align 4
 	.p2align 3
-.L308:
+.L297:
 	movzbl	0(%ebp), %edx
 	testl	%edx, %edx
-	je	.L311
+	je	.L300
 	testb	%al, %al
-	je	.L311
+	je	.L300
 	incl	%ebp
-.L146:
+.L118:
 	movl	%edx, (%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	leal	92(%esp), %edi
-	movl	%edx, 28(%esp)
+	movl	%edx, 24(%esp)
 	call	isspace@PLT
-	movl	28(%esp), %edx
+	movl	24(%esp), %edx
 	testl	%eax, %eax
-	jne	.L148
+	jne	.L120
 	cmpl	$37, %edx
-	jne	.L147
+	jne	.L119
 	testl	%esi, %esi
-	je	.L160
+	je	.L132
 	xorl	%eax, %eax
 	cmpl	$42, (%esi)
 	sete	%al
@@ -713,263 +639,264 @@ scan_text:
 	movl	(%esi), %eax
 	subl	$48, %eax
 	cmpl	$9, %eax
-	ja	.L161
-.L171:
+	ja	.L133
+.L143:
 	movl	4(%esi), %edx
 	addl	$4, %esi
 	leal	-48(%edx), %ecx
 	cmpl	$9, %ecx
-	ja	.L420
-.L167:
+	ja	.L442
+.L139:
 	cmpl	$26843544, %eax
-	jle	.L163
+	jle	.L135
 	movl	4(%esi), %edx
 	addl	$4, %esi
 	movl	$268435456, %eax
 	leal	-48(%edx), %ecx
 	cmpl	$9, %ecx
-	jbe	.L167
-.L420:
+	jbe	.L139
+.L442:
 	movl	%eax, 108(%esp)
-.L161:
+.L133:
 	xorl	%eax, %eax
-	xorl	%ebx, %ebx
-	movl	%eax, 120(%esp)
 	xorl	%ecx, %ecx
-	movl	%ebp, 28(%esp)
+	movl	%eax, 120(%esp)
+	xorl	%ebx, %ebx
+	movl	%ebp, 24(%esp)
 	.p2align 4
 	.p2align 3
-.L192:
+.L164:
 	movl	(%esi), %edx
 	leal	-76(%edx), %eax
 	cmpl	$46, %eax
-	ja	.L404
-	movl	20(%esp), %edi
-	movl	.L174@GOTOFF(%edi,%eax,4), %ebp
+	ja	.L426
+	movl	16(%esp), %edi
+	movl	.L146@GOTOFF(%edi,%eax,4), %ebp
 	addl	%edi, %ebp
 	jmp	*%ebp
 	.section	.rodata
 	.align 4
 	.align 4
-.L174:
-	.long	.L178@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L177@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L175@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L176@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L175@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L327@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L404@GOTOFF
-	.long	.L327@GOTOFF
+.L146:
+	.long	.L150@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L149@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L147@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L148@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L147@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L316@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L426@GOTOFF
+	.long	.L316@GOTOFF
 	.section	.text.scan_text
 	.p2align 4,,10
 	.p2align 3
-.L148:
+.L120:
 	movl	%edi, %eax
 	call	next
 	cmpl	$255, %eax
 	movl	%eax, %edx
-	jbe	.L150
+	jbe	.L122
 	cmpl	$-1, %eax
-	je	.L145
+	je	.L117
 	movl	92(%esp), %eax
 	decl	104(%esp)
 	testl	%eax, %eax
-	je	.L153
+	je	.L125
 	.p2align 4
 	.p2align 3
-.L427:
+.L449:
 	movl	%eax, 4(%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	movl	%edx, (%esp)
 	call	ungetc@PLT
-	jmp	.L145
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L404:
-	movl	28(%esp), %ebp
-.L172:
+.L426:
+	movl	24(%esp), %ebp
+.L144:
 	testb	%cl, %cl
-	je	.L186
+	je	.L158
 	movl	%ebx, 120(%esp)
-.L186:
+.L158:
 	movb	%dl, 124(%esp)
 	xorl	%eax, %eax
 	testl	%edx, %edx
 	setne	%al
 	testl	%esi, %esi
 	movb	%dl, %cl
-	je	.L187
+	je	.L159
 	movl	%ebp, 84(%esp)
 	leal	(%esi,%eax,4), %esi
 	cmpb	$91, %dl
 	movl	%esi, 88(%esp)
-	je	.L421
-.L188:
-	movb	%cl, 28(%esp)
-	movl	20(%esp), %ebx
+	je	.L443
+.L160:
+	movb	%cl, 24(%esp)
+	movl	16(%esp), %ebx
 	movsbl	%cl, %eax
 	movl	%eax, 4(%esp)
 	leal	.LC6@GOTOFF(%ebx), %eax
 	movl	%eax, (%esp)
 	call	strchr@PLT
-	movzbl	28(%esp), %ecx
+	movzbl	24(%esp), %ecx
 	testl	%eax, %eax
-	je	.L422
-.L208:
+	je	.L444
+.L180:
 	cmpb	$37, %cl
-	je	.L423
-.L215:
+	je	.L445
+.L187:
 	cmpb	$110, %cl
-	je	.L424
+	je	.L446
 	leal	92(%esp), %edi
 	movl	%edi, %eax
 	call	next
 	cmpl	$-1, %eax
-	je	.L227
+	je	.L199
 	movl	92(%esp), %edx
 	decl	104(%esp)
 	testl	%edx, %edx
-	je	.L228
+	je	.L200
 	movl	%edx, 4(%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	movl	%eax, (%esp)
 	call	ungetc@PLT
-.L229:
-	movl	112(%esp), %edx
+.L201:
 	xorl	%eax, %eax
+	xorl	%edx, %edx
 	movl	%eax, 116(%esp)
-	xorl	%eax, %eax
-	movl	%eax, 28(%esp)
-	testl	%edx, %edx
-	jne	.L232
-	movl	324(%esp), %eax
-	movl	(%eax), %eax
-	movl	%eax, 28(%esp)
-	movl	324(%esp), %eax
-	addl	$4, %eax
-	movl	%eax, 324(%esp)
-.L232:
-	movzbl	124(%esp), %edx
-	movb	%dl, %al
-	subb	$65, %al
-	cmpb	$50, %al
-	ja	.L233
-	movl	20(%esp), %ebx
-	movzbl	%al, %eax
-	movl	.L235@GOTOFF(%ebx,%eax,4), %ecx
+	movl	112(%esp), %eax
+	movl	%edx, 24(%esp)
+	testl	%eax, %eax
+	jne	.L204
+	movl	324(%esp), %ebx
+	movl	(%ebx), %ebx
+	movl	%ebx, 24(%esp)
+	movl	324(%esp), %ebx
+	addl	$4, %ebx
+	movl	%ebx, 324(%esp)
+.L204:
+	movzbl	124(%esp), %ebx
+	movb	%bl, 20(%esp)
+	movb	%bl, %dl
+	subb	$65, %dl
+	cmpb	$50, %dl
+	ja	.L205
+	movl	16(%esp), %ebx
+	movzbl	%dl, %edx
+	movl	.L207@GOTOFF(%ebx,%edx,4), %ecx
 	addl	%ebx, %ecx
 	jmp	*%ecx
 	.section	.rodata
 	.align 4
 	.align 4
-.L235:
-	.long	.L236@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L240@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L236@GOTOFF
-	.long	.L236@GOTOFF
-	.long	.L236@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L239@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L238@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L236@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L237@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L236@GOTOFF
-	.long	.L236@GOTOFF
-	.long	.L236@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L233@GOTOFF
-	.long	.L234@GOTOFF
+.L207:
+	.long	.L208@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L212@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L208@GOTOFF
+	.long	.L208@GOTOFF
+	.long	.L208@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L211@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L210@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L208@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L209@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L208@GOTOFF
+	.long	.L208@GOTOFF
+	.long	.L208@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L205@GOTOFF
+	.long	.L206@GOTOFF
 	.section	.text.scan_text
 	.p2align 4,,10
 	.p2align 3
-.L327:
+.L316:
 	movl	$3, %ebx
-.L173:
+.L145:
 	addl	$4, %esi
 	movb	$1, %cl
-	jmp	.L192
+	jmp	.L164
 	.p2align 4,,10
 	.p2align 3
-.L175:
+.L147:
 	movl	$4, %ebx
-	jmp	.L173
+	jmp	.L145
 	.p2align 4,,10
 	.p2align 3
-.L160:
+.L132:
 	xorl	%eax, %eax
 	cmpb	$42, 0(%ebp)
 	sete	%al
@@ -981,176 +908,176 @@ scan_text:
 	xorl	%eax, %eax
 	leal	-48(%edx), %ecx
 	cmpl	$9, %ecx
-	ja	.L164
+	ja	.L136
 	.p2align 4
 	.p2align 3
-.L163:
+.L135:
 	leal	(%eax,%eax,4), %eax
 	testl	%esi, %esi
 	leal	-48(%edx,%eax,2), %eax
-	jne	.L171
-.L166:
+	jne	.L143
+.L138:
 	movzbl	1(%ebp), %edx
 	incl	%ebp
 	leal	-48(%edx), %ecx
 	cmpl	$9, %ecx
-	ja	.L425
-.L169:
+	ja	.L447
+.L141:
 	cmpl	$26843544, %eax
-	jle	.L426
+	jle	.L448
 	movzbl	1(%ebp), %edx
 	incl	%ebp
 	movl	$268435456, %eax
 	leal	-48(%edx), %ecx
 	cmpl	$9, %ecx
-	jbe	.L169
-.L425:
+	jbe	.L141
+.L447:
 	movl	%eax, 108(%esp)
-.L164:
+.L136:
 	xorl	%eax, %eax
-	xorl	%ebx, %ebx
-	movl	%eax, 120(%esp)
 	xorl	%ecx, %ecx
+	movl	%eax, 120(%esp)
+	xorl	%ebx, %ebx
 	.p2align 4
 	.p2align 3
-.L193:
+.L165:
 	movzbl	0(%ebp), %edx
 	movb	%dl, %al
 	subb	$76, %al
 	cmpb	$46, %al
-	ja	.L179
-	movl	20(%esp), %edi
+	ja	.L151
+	movl	16(%esp), %edi
 	movzbl	%al, %eax
-	movl	.L181@GOTOFF(%edi,%eax,4), %esi
+	movl	.L153@GOTOFF(%edi,%eax,4), %esi
 	addl	%edi, %esi
 	jmp	*%esi
 	.section	.rodata
 	.align 4
 	.align 4
-.L181:
-	.long	.L185@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L184@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L182@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L183@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L182@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L329@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L179@GOTOFF
-	.long	.L329@GOTOFF
+.L153:
+	.long	.L157@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L156@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L154@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L155@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L154@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L318@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L151@GOTOFF
+	.long	.L318@GOTOFF
 	.section	.text.scan_text
 	.p2align 4,,10
 	.p2align 3
-.L179:
+.L151:
 	xorl	%esi, %esi
-	jmp	.L172
+	jmp	.L144
 	.p2align 4,,10
 	.p2align 3
-.L150:
+.L122:
 	movl	%eax, (%esp)
-	movl	20(%esp), %ebx
-	movl	%eax, 28(%esp)
+	movl	16(%esp), %ebx
+	movl	%eax, 24(%esp)
 	call	isspace@PLT
 	testl	%eax, %eax
-	jne	.L148
+	jne	.L120
 	movl	92(%esp), %eax
 	decl	104(%esp)
-	movl	28(%esp), %edx
+	movl	24(%esp), %edx
 	testl	%eax, %eax
-	jne	.L427
-.L153:
+	jne	.L449
+.L125:
 	movl	100(%esp), %eax
 	testl	%eax, %eax
-	je	.L154
+	je	.L126
 	subl	$4, %eax
 	movl	%eax, 100(%esp)
-	jmp	.L145
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L426:
+.L448:
 	leal	(%eax,%eax,4), %eax
 	leal	-48(%edx,%eax,2), %eax
-	jmp	.L166
+	jmp	.L138
 	.p2align 4,,10
 	.p2align 3
-.L333:
+.L322:
 	movl	$1, %eax
-	movl	%eax, 24(%esp)
-	jmp	.L145
+	movl	%eax, 20(%esp)
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L187:
+.L159:
 	addl	%eax, %ebp
 	xorl	%edi, %edi
 	movl	%ebp, 84(%esp)
 	cmpb	$91, %dl
 	movl	%edi, 88(%esp)
-	jne	.L188
+	jne	.L160
 	movzbl	0(%ebp), %eax
 	cmpb	$94, %al
-	je	.L428
-.L195:
+	je	.L450
+.L167:
 	cmpb	$93, %al
 	sete	%al
 	movzbl	%al, %eax
 	addl	%eax, %ebp
-	jmp	.L201
+	jmp	.L173
 	.p2align 4,,10
 	.p2align 3
-.L204:
+.L176:
 	incl	%ebp
-.L201:
+.L173:
 	movzbl	0(%ebp), %eax
 	testl	%eax, %eax
-	je	.L188
+	je	.L160
 	cmpl	$93, %eax
-	jne	.L204
+	jne	.L176
 	incl	%ebp
-	jmp	.L188
+	jmp	.L160
 	.p2align 4,,10
 	.p2align 3
-.L311:
-	movl	32(%esp), %ebx
+.L300:
+	movl	28(%esp), %ebx
 	testl	%ebx, %ebx
-	je	.L429
-	movl	32(%esp), %eax
+	je	.L451
+	movl	28(%esp), %eax
 	addl	$284, %esp
 	popl	%ebx
 	popl	%esi
@@ -1159,265 +1086,266 @@ scan_text:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L228:
+.L200:
 	movl	100(%esp), %eax
 	testl	%eax, %eax
-	je	.L230
+	je	.L202
 	subl	$4, %eax
 	movl	%eax, 100(%esp)
-	jmp	.L229
+	jmp	.L201
 	.p2align 4,,10
 	.p2align 3
-.L217:
+.L189:
 	movl	100(%esp), %eax
 	testl	%eax, %eax
-	je	.L218
+	je	.L190
 	subl	$4, %eax
 	movl	%eax, 100(%esp)
-.L216:
+.L188:
 	xorl	%edx, %edx
-	movl	%edx, 24(%esp)
-	jmp	.L145
+	movl	%edx, 20(%esp)
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L424:
+.L446:
 	movl	120(%esp), %eax
 	movl	324(%esp), %edi
 	movl	104(%esp), %ecx
 	cmpl	$3, %eax
 	movl	(%edi), %edx
 	leal	4(%edi), %ebx
-	je	.L224
-	ja	.L221
+	je	.L196
+	ja	.L193
 	cmpl	$1, %eax
-	je	.L222
+	je	.L194
 	cmpl	$2, %eax
 	.p2align 4,,5
-	jne	.L224
+	jne	.L196
 	movw	%cx, (%edx)
 	.p2align 4,,2
-	jmp	.L414
-.L221:
+	jmp	.L438
+.L193:
 	subl	$4, %eax
 	cmpl	$1, %eax
-	ja	.L224
+	ja	.L196
 	movl	%ecx, (%edx)
 	sarl	$31, %ecx
 	movl	%ecx, 4(%edx)
-	jmp	.L414
+	jmp	.L438
 	.p2align 4,,10
 	.p2align 3
-.L422:
+.L444:
 	leal	92(%esp), %edi
-.L212:
+.L184:
 	movl	%edi, %eax
 	call	next
 	cmpl	$255, %eax
 	movl	%eax, %edx
-	jbe	.L209
+	jbe	.L181
 	cmpl	$-1, %eax
-	je	.L410
+	je	.L434
 	movl	92(%esp), %eax
 	decl	104(%esp)
 	testl	%eax, %eax
-	je	.L213
+	je	.L185
 	.p2align 4
 	.p2align 3
-.L430:
+.L452:
 	movl	%eax, 4(%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	movl	%edx, (%esp)
 	call	ungetc@PLT
 	movzbl	124(%esp), %ecx
 	cmpb	$37, %cl
-	jne	.L215
+	jne	.L187
 	.p2align 4
 	.p2align 3
-.L423:
+.L445:
 	leal	92(%esp), %edi
 	movl	%edi, %eax
 	call	next
 	cmpl	$37, %eax
-	je	.L333
+	je	.L322
 	xorl	%edx, %edx
 	cmpl	$-1, %eax
 	sete	%dl
 	movl	%edx, 116(%esp)
-	je	.L216
+	je	.L188
 	movl	92(%esp), %edx
 	decl	104(%esp)
 	testl	%edx, %edx
-	je	.L217
+	je	.L189
 	movl	%edx, 4(%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	movl	%eax, (%esp)
 	call	ungetc@PLT
-	jmp	.L216
+	jmp	.L188
 	.p2align 4,,10
 	.p2align 3
-.L209:
+.L181:
 	movl	%eax, (%esp)
-	movl	20(%esp), %ebx
-	movl	%eax, 28(%esp)
+	movl	16(%esp), %ebx
+	movl	%eax, 24(%esp)
 	call	isspace@PLT
 	testl	%eax, %eax
-	jne	.L212
+	jne	.L184
 	movl	92(%esp), %eax
 	decl	104(%esp)
-	movl	28(%esp), %edx
+	movl	24(%esp), %edx
 	testl	%eax, %eax
-	jne	.L430
-.L213:
+	jne	.L452
+.L185:
 	movl	100(%esp), %eax
 	testl	%eax, %eax
-	je	.L214
+	je	.L186
 	subl	$4, %eax
 	movzbl	124(%esp), %ecx
 	movl	%eax, 100(%esp)
-	jmp	.L208
+	jmp	.L180
 	.p2align 4,,10
 	.p2align 3
-.L227:
+.L199:
 	movl	$1, %ecx
 	xorl	%ebx, %ebx
 	movl	%ecx, 116(%esp)
-	movl	%ebx, 24(%esp)
-	jmp	.L145
+	movl	%ebx, 20(%esp)
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L429:
+.L451:
 	movl	116(%esp), %eax
 	testl	%eax, %eax
 	movl	$-1, %eax
 	cmove	%ebx, %eax
-	movl	%eax, 32(%esp)
-	movl	32(%esp), %eax
+	movl	%eax, 28(%esp)
+	movl	28(%esp), %eax
 	addl	$284, %esp
 	popl	%ebx
 	popl	%esi
 	popl	%edi
 	popl	%ebp
 	ret
-.L176:
+.L148:
 	cmpl	$3, %ebx
 	sete	%bl
 	movzbl	%bl, %ebx
 	addl	$3, %ebx
-	jmp	.L173
-.L177:
+	jmp	.L145
+.L149:
 	cmpl	$2, %ebx
 	setne	%bl
 	movzbl	%bl, %ebx
 	incl	%ebx
-	jmp	.L173
-.L178:
+	jmp	.L145
+.L150:
 	movl	$5, %ebx
-	jmp	.L173
-.L329:
+	jmp	.L145
+.L318:
 	movl	$3, %ebx
-.L180:
+.L152:
 	incl	%ebp
 	movb	$1, %cl
-	jmp	.L193
-.L182:
+	jmp	.L165
+.L154:
 	movl	$4, %ebx
-	jmp	.L180
+	jmp	.L152
 	.p2align 4,,10
 	.p2align 3
-.L224:
+.L196:
 	movl	%ecx, (%edx)
-.L414:
+.L438:
 	movl	%ebx, 324(%esp)
-	jmp	.L145
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L421:
+.L443:
 	movl	(%esi), %eax
 	cmpl	$94, %eax
-	jne	.L190
+	jne	.L162
 	movl	4(%esi), %eax
 	addl	$4, %esi
-.L190:
+.L162:
 	cmpl	$93, %eax
-	jne	.L200
+	jne	.L172
 	.p2align 4
 	.p2align 3
-.L206:
+.L178:
 	addl	$4, %esi
-.L200:
+.L172:
 	movl	(%esi), %eax
 	testl	%eax, %eax
-	je	.L188
+	je	.L160
 	cmpl	$93, %eax
-	jne	.L206
+	jne	.L178
 	addl	$4, %esi
+	jmp	.L160
+.L202:
+	decl	96(%esp)
+	jmp	.L201
+.L190:
+	decl	96(%esp)
 	jmp	.L188
-.L230:
-	decl	96(%esp)
-	jmp	.L229
-.L218:
-	decl	96(%esp)
-	jmp	.L216
 	.p2align 4,,10
 	.p2align 3
-.L233:
-	subb	$88, %dl
+.L205:
+	movzbl	20(%esp), %ecx
 	movl	108(%esp), %eax
-	cmpb	$32, %dl
-	ja	.L278
-	movl	20(%esp), %ecx
-	movzbl	%dl, %edx
-	movsbl	CSWTCH.45@GOTOFF(%ecx,%edx), %edx
-	leal	.LC7@GOTOFF(%ecx), %ecx
-	movl	%edx, 44(%esp)
-	movl	%edx, %ebx
-	leal	144(%esp), %edx
-	movl	%edx, 36(%esp)
-	movl	%edx, 128(%esp)
+	subb	$88, %cl
+	cmpb	$32, %cl
+	ja	.L262
+	movl	16(%esp), %ebx
+	movzbl	%cl, %ecx
 	xorl	%edx, %edx
 	movl	%edx, 132(%esp)
-	movl	$128, %edx
-	movl	%edx, 136(%esp)
+	movsbl	CSWTCH.45@GOTOFF(%ebx,%ecx), %ecx
+	movl	%ecx, 40(%esp)
+	movl	%ecx, %ebx
+	leal	144(%esp), %ecx
 	movb	%bl, %dl
+	movl	%ecx, 32(%esp)
 	andb	$-17, %dl
 	testl	%eax, %eax
-	movsbl	%dl, %edx
-	movl	%edx, 40(%esp)
+	movl	%ecx, 128(%esp)
+	movl	$128, %ecx
+	movl	%ecx, 136(%esp)
+	movsbl	%dl, %ecx
 	movl	$2147483647, %edx
+	movl	%ecx, 36(%esp)
 	cmove	%edx, %eax
 	movl	%eax, 140(%esp)
+	leal	128(%esp), %edx
 	xorl	%eax, %eax
 	movb	%al, 144(%esp)
-	leal	128(%esp), %eax
-	movl	%eax, 24(%esp)
-	movl	%eax, %edx
+	movl	16(%esp), %eax
+	movl	%edx, 20(%esp)
+	leal	.LC7@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
 	call	accept
-	movl	40(%esp), %eax
+	movl	36(%esp), %eax
 	testl	%eax, %eax
-	jne	.L280
-	movl	20(%esp), %ecx
+	jne	.L264
+	movl	16(%esp), %eax
+	movl	20(%esp), %edx
+	leal	.LC12@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
-	movl	24(%esp), %edx
-	leal	.LC12@GOTOFF(%ecx), %ecx
 	call	accept
 	testl	%eax, %eax
-	jne	.L431
-	cmpl	$16, 44(%esp)
-	jne	.L316
-.L340:
+	jne	.L453
+	cmpl	$16, 40(%esp)
+	jne	.L305
+.L331:
 	movl	$1, %eax
-	movl	%eax, 40(%esp)
-	movl	20(%esp), %eax
+	movl	%eax, 36(%esp)
+	movl	16(%esp), %eax
 	leal	hexadecimal_digits@GOTOFF(%eax), %ebx
-	jmp	.L282
-.L222:
+	jmp	.L266
+.L194:
 	movb	%cl, (%edx)
-	jmp	.L414
-.L236:
+	jmp	.L438
+.L208:
 	leal	144(%esp), %eax
 	movl	$2147483647, %edx
-	movl	%eax, 36(%esp)
+	movl	%eax, 32(%esp)
 	leal	128(%esp), %ebx
 	movl	%eax, 128(%esp)
 	xorl	%eax, %eax
@@ -1425,126 +1353,151 @@ scan_text:
 	movl	$128, %eax
 	movl	%eax, 136(%esp)
 	movl	108(%esp), %eax
-	movl	%ebx, 24(%esp)
+	movl	%ebx, 20(%esp)
 	testl	%eax, %eax
 	cmove	%edx, %eax
 	movl	%ebx, %edx
 	movl	%eax, 140(%esp)
 	xorl	%eax, %eax
 	movb	%al, 144(%esp)
-	movl	20(%esp), %eax
+	movl	16(%esp), %eax
 	leal	.LC7@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
-	movl	%ecx, 40(%esp)
+	movl	%ecx, 36(%esp)
 	call	accept
-	movl	20(%esp), %eax
+	movl	16(%esp), %eax
 	movl	%ebx, %edx
 	leal	.LC8@GOTOFF(%eax), %eax
-	movl	%eax, 44(%esp)
+	movl	%eax, 40(%esp)
 	movl	%eax, %ecx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L432
-	movl	20(%esp), %eax
-	movl	24(%esp), %edx
+	jne	.L454
+	movl	16(%esp), %eax
+	movl	20(%esp), %edx
 	leal	.LC9@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
 	movl	%eax, %ebx
-	je	.L251
-	movl	%esi, 40(%esp)
-	movl	20(%esp), %eax
+	je	.L235
+	movl	%esi, 36(%esp)
+	movl	16(%esp), %eax
 	leal	80(%esp), %ecx
-	movl	%ebp, 44(%esp)
+	movl	%ebp, 40(%esp)
 	movl	%ecx, %esi
-	movl	24(%esp), %ebp
+	movl	20(%esp), %ebp
 	movw	$0, 80(%esp)
 	leal	.LC2@GOTOFF(%eax), %ebx
 	movb	$97, %al
-	jmp	.L253
+	jmp	.L237
 	.p2align 4,,10
 	.p2align 3
-.L434:
+.L456:
 	movzbl	1(%ebx), %eax
 	incl	%ebx
 	testb	%al, %al
-	je	.L433
-.L253:
+	je	.L455
+.L237:
 	movb	%al, 80(%esp)
 	movl	%esi, %ecx
 	movl	%ebp, %edx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L434
-	movl	40(%esp), %esi
-	movl	44(%esp), %ebp
-.L415:
+	jne	.L456
 	movl	128(%esp), %eax
-	movl	36(%esp), %ebx
-	cmpl	%ebx, %eax
-	jne	.L319
-	jmp	.L216
+	movl	32(%esp), %edi
+	movl	36(%esp), %esi
+	movl	40(%esp), %ebp
+	cmpl	%edi, %eax
+	jne	.L308
+	jmp	.L188
 	.p2align 4,,10
 	.p2align 3
-.L154:
+.L126:
 	decl	96(%esp)
-	jmp	.L145
-.L185:
+	jmp	.L117
+.L157:
 	movl	$5, %ebx
 	.p2align 4,,2
-	jmp	.L180
-.L184:
+	jmp	.L152
+.L156:
 	cmpl	$2, %ebx
 	setne	%bl
 	movzbl	%bl, %ebx
 	incl	%ebx
-	jmp	.L180
-.L183:
+	jmp	.L152
+.L155:
 	cmpl	$3, %ebx
 	sete	%bl
 	movzbl	%bl, %ebx
 	addl	$3, %ebx
-	jmp	.L180
-.L428:
+	jmp	.L152
+.L450:
 	movzbl	1(%ebp), %eax
 	incl	%ebp
-	jmp	.L195
-.L214:
+	jmp	.L167
+.L186:
 	decl	96(%esp)
 	.p2align 4
 	.p2align 3
-.L410:
+.L434:
 	movzbl	124(%esp), %ecx
-	jmp	.L208
-.L240:
-	movl	28(%esp), %edx
-	movl	$1, %ecx
+	jmp	.L180
+.L212:
+	movl	108(%esp), %edx
+	testl	%edx, %edx
+	je	.L325
+	jle	.L214
+.L221:
+	movl	%esi, 20(%esp)
+	xorl	%ebx, %ebx
+	movl	24(%esp), %esi
+	movl	%ebp, 24(%esp)
+	movl	%ebx, %ebp
+	movl	%edx, %ebx
+	jmp	.L223
+	.p2align 4,,10
+	.p2align 3
+.L458:
+	testl	%esi, %esi
+	je	.L222
+	movl	%eax, (%esi,%ebp,4)
+.L222:
+	incl	%ebp
+	cmpl	%ebx, %ebp
+	jge	.L457
+.L223:
 	movl	%edi, %eax
-	call	take_characters
-	movl	%eax, 24(%esp)
-.L241:
-	movl	24(%esp), %ebx
-	testl	%ebx, %ebx
-	je	.L145
-.L277:
-	cmpl	$1, 112(%esp)
-	movl	$1, %ecx
-	movl	%ecx, 24(%esp)
-	adcl	$0, 32(%esp)
-	jmp	.L145
-.L239:
-	movl	28(%esp), %edx
+	call	next
+	cmpl	$-1, %eax
+	jne	.L458
+	movl	20(%esp), %esi
+	movl	24(%esp), %ebp
+	jmp	.L188
+.L211:
+	movl	24(%esp), %edx
 	movl	$1, %ecx
 	movl	%edi, %eax
 	movl	$0, (%esp)
 	call	take_text
-	movl	%eax, 24(%esp)
-	jmp	.L241
-.L238:
-	movl	28(%esp), %edx
+	movl	%eax, 20(%esp)
+.L225:
+	movl	20(%esp), %ebx
+	testl	%ebx, %ebx
+	je	.L117
+.L220:
+	movl	112(%esp), %eax
+.L214:
+	cmpl	$1, %eax
+	movl	$1, %ecx
+	adcl	$0, 28(%esp)
+	movl	%ecx, 20(%esp)
+	jmp	.L117
+.L210:
+	movl	24(%esp), %edx
 	leal	84(%esp), %eax
 	xorl	%ecx, %ecx
 	cmpl	$3, 120(%esp)
@@ -1552,40 +1505,88 @@ scan_text:
 	movl	%edi, %eax
 	sete	%cl
 	call	take_text
-	movl	%eax, 24(%esp)
-	jmp	.L241
-.L237:
+	movl	%eax, 20(%esp)
+	jmp	.L225
+.L209:
+	movl	120(%esp), %edx
+	movl	108(%esp), %ecx
+	cmpl	$3, %edx
+	sete	32(%esp)
+	testl	%ecx, %ecx
+	je	.L324
+	jle	.L214
+.L213:
+	movl	%esi, 36(%esp)
+	xorl	%ebx, %ebx
+	movl	24(%esp), %esi
+	movl	%edi, 20(%esp)
+	movl	%ebx, %edi
+	movl	%ecx, %ebx
+	movl	%ebp, 24(%esp)
+	movl	%edx, %ebp
+	jmp	.L219
+	.p2align 4,,10
+	.p2align 3
+.L216:
+	testl	%esi, %esi
+	je	.L218
+	cmpb	$0, 32(%esp)
+	je	.L217
+	movl	%eax, (%esi,%edi,4)
+.L218:
+	incl	%edi
+	cmpl	%ebx, %edi
+	jge	.L459
+.L219:
+	movl	20(%esp), %eax
+	call	next
+	cmpl	$-1, %eax
+	je	.L429
+	cmpl	$3, %ebp
+	je	.L216
+	cmpl	$255, %eax
+	jle	.L216
+	movl	16(%esp), %ebx
+	movl	36(%esp), %esi
+	movl	24(%esp), %ebp
+	call	___errno@PLT
+	movl	$88, (%eax)
+	jmp	.L188
+.L206:
 	xorl	%ecx, %ecx
-	movl	28(%esp), %edx
-	movl	%edi, %eax
-	cmpl	$3, 120(%esp)
-	sete	%cl
-	call	take_characters
-	movl	%eax, 24(%esp)
-	jmp	.L241
-.L234:
-	xorl	%ecx, %ecx
-	movl	28(%esp), %edx
+	movl	24(%esp), %edx
 	movl	%edi, %eax
 	cmpl	$3, 120(%esp)
 	movl	$0, (%esp)
 	sete	%cl
 	call	take_text
-	movl	%eax, 24(%esp)
-	jmp	.L241
-.L278:
+	movl	%eax, 20(%esp)
+	jmp	.L225
+.L217:
+	testl	%esi, %esi
+	je	.L218
+	movb	%al, (%esi,%edi)
+	.p2align 4,,2
+	jmp	.L218
+.L324:
+	movl	$1, %ecx
+	jmp	.L213
+.L325:
+	movl	$1, %edx
+	jmp	.L221
+.L262:
 	leal	144(%esp), %ebx
 	xorl	%ecx, %ecx
-	movl	%ebx, 36(%esp)
+	movl	%ebx, 32(%esp)
 	leal	128(%esp), %edx
 	testl	%eax, %eax
 	movl	%ebx, 128(%esp)
 	movl	$128, %ebx
-	movl	%edx, 24(%esp)
+	movl	%edx, 20(%esp)
 	movl	%ecx, 132(%esp)
 	movl	%ebx, 136(%esp)
-	jne	.L315
-	movl	20(%esp), %eax
+	jne	.L304
+	movl	16(%esp), %eax
 	movl	$2147483647, %ecx
 	xorl	%ebx, %ebx
 	movl	%ecx, 140(%esp)
@@ -1594,397 +1595,427 @@ scan_text:
 	movl	%edi, %eax
 	call	accept
 	movl	$10, %eax
-	movl	%eax, 44(%esp)
-.L316:
-	movl	$1, %eax
 	movl	%eax, 40(%esp)
-	movl	20(%esp), %eax
+.L305:
+	movl	$1, %eax
+	movl	%eax, 36(%esp)
+	movl	16(%esp), %eax
 	leal	decimal_digits@GOTOFF(%eax), %ebx
-.L282:
-	movl	%esi, 48(%esp)
+.L266:
+	movl	%esi, 44(%esp)
 	xorl	%edx, %edx
-	movl	%ebp, 52(%esp)
+	movl	%ebp, 48(%esp)
 	movl	%edx, %esi
-	movl	24(%esp), %ebp
-	jmp	.L285
+	movl	20(%esp), %ebp
+	jmp	.L269
 	.p2align 4,,10
 	.p2align 3
-.L286:
+.L270:
 	incl	%esi
-.L285:
+.L269:
 	movl	%ebx, %ecx
 	movl	%ebp, %edx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L286
-	movl	44(%esp), %ebx
+	jne	.L270
+	movl	40(%esp), %ebx
 	movl	%esi, %edx
 	xorl	%eax, %eax
-	movl	40(%esp), %edi
+	movl	36(%esp), %edi
 	testl	%edx, %edx
 	setg	%al
 	movzbl	124(%esp), %ecx
-	movl	48(%esp), %esi
-	movl	52(%esp), %ebp
+	movl	48(%esp), %ebp
+	movl	44(%esp), %esi
 	orl	%eax, %edi
 	testl	%ebx, %ebx
-	movb	%cl, 24(%esp)
+	movb	%cl, 20(%esp)
 	movl	$10, %eax
 	cmovne	%ebx, %eax
 	cmpb	$100, %cl
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	movl	%eax, 8(%esp)
 	leal	80(%esp), %eax
 	movl	%eax, 4(%esp)
 	movl	128(%esp), %eax
 	movl	%eax, (%esp)
-	je	.L342
+	je	.L333
 	cmpb	$105, %cl
-	je	.L342
+	je	.L333
 	call	strtoull@PLT
-	movzbl	24(%esp), %ecx
+	movzbl	20(%esp), %ecx
 	movl	%edx, %ebx
-.L290:
+.L274:
 	testl	%edi, %edi
 	movl	128(%esp), %edx
-	je	.L293
+	je	.L276
 	cmpl	%edx, 80(%esp)
-	je	.L293
-	movl	28(%esp), %edi
+	je	.L276
+	movl	24(%esp), %edi
 	testl	%edi, %edi
-	je	.L294
+	je	.L278
 	cmpb	$112, %cl
-	je	.L295
+	je	.L283
 	movl	120(%esp), %ecx
 	cmpl	$2, %ecx
-	je	.L296
-	jbe	.L435
+	je	.L280
+	jbe	.L460
 	cmpl	$3, %ecx
-	je	.L295
+	je	.L283
 	subl	$4, %ecx
 	cmpl	$1, %ecx
 	.p2align 4,,2
-	ja	.L299
-	movl	28(%esp), %edi
+	ja	.L283
+	movl	24(%esp), %edi
 	movl	%eax, (%edi)
-	movl	36(%esp), %eax
+	movl	32(%esp), %eax
 	movl	%ebx, 4(%edi)
 	cmpl	%eax, %edx
-	je	.L277
-.L413:
+	je	.L220
+.L294:
 	movl	%edx, (%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	call	free@PLT
-	jmp	.L277
-.L251:
-	movl	20(%esp), %eax
-	movl	24(%esp), %edx
+	movl	112(%esp), %eax
+	jmp	.L214
+.L429:
+	movl	36(%esp), %esi
+	movl	24(%esp), %ebp
+	jmp	.L188
+.L235:
+	movl	16(%esp), %eax
+	movl	20(%esp), %edx
 	leal	.LC12@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
 	call	accept
 	movl	%eax, %edx
-	movl	20(%esp), %eax
+	movl	16(%esp), %eax
 	testl	%edx, %edx
-	jne	.L436
+	jne	.L461
 	leal	.LC3@GOTOFF(%eax), %ecx
-	movl	%ecx, 48(%esp)
+	movl	%ecx, 44(%esp)
 	leal	decimal_digits@GOTOFF(%eax), %eax
-.L411:
-	movl	%esi, 52(%esp)
+.L436:
+	movl	%esi, 48(%esp)
 	movl	%eax, %esi
-	movl	%ebp, 60(%esp)
-	movl	24(%esp), %ebp
-	movl	%eax, 44(%esp)
+	movl	%ebp, 52(%esp)
+	movl	20(%esp), %ebp
+	movl	%eax, 40(%esp)
 	movl	%edx, 56(%esp)
-	jmp	.L257
+	jmp	.L241
 	.p2align 4,,10
 	.p2align 3
-.L258:
+.L242:
 	incl	%ebx
-.L257:
+.L241:
 	movl	%esi, %ecx
 	movl	%ebp, %edx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L258
+	jne	.L242
 	movl	56(%esp), %edx
-	movl	%eax, 56(%esp)
-	movl	52(%esp), %esi
-	movl	60(%esp), %ebp
-	leal	(%ebx,%edx), %eax
-	movl	24(%esp), %edx
+	movl	52(%esp), %ebp
 	movl	%eax, 52(%esp)
-	movl	20(%esp), %eax
+	movl	48(%esp), %esi
+	leal	(%ebx,%edx), %eax
+	movl	20(%esp), %edx
+	movl	%eax, 48(%esp)
+	movl	16(%esp), %eax
 	leal	.LC14@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	je	.L260
-	movl	%esi, 60(%esp)
+	je	.L244
+	movl	%esi, 56(%esp)
 	xorl	%ebx, %ebx
-	movl	44(%esp), %esi
-	movl	%ebp, 44(%esp)
-	movl	24(%esp), %ebp
-	jmp	.L259
-.L261:
+	movl	40(%esp), %esi
+	movl	%ebp, 60(%esp)
+	movl	20(%esp), %ebp
+	jmp	.L243
+.L245:
 	incl	%ebx
-.L259:
+.L243:
 	movl	%esi, %ecx
 	movl	%ebp, %edx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L261
-	movl	60(%esp), %esi
-	movl	44(%esp), %ebp
-	addl	%ebx, 52(%esp)
-.L260:
-	movl	52(%esp), %ebx
+	jne	.L245
+	movl	56(%esp), %esi
+	movl	60(%esp), %ebp
+	addl	%ebx, 48(%esp)
+.L244:
+	movl	48(%esp), %ebx
 	testl	%ebx, %ebx
-	je	.L262
-	movl	24(%esp), %ebx
+	je	.L246
+	movl	20(%esp), %ebx
 	movl	%edi, %eax
-	movl	48(%esp), %ecx
+	movl	44(%esp), %ecx
 	movl	%ebx, %edx
 	call	accept
 	testl	%eax, %eax
-	je	.L263
-	movl	40(%esp), %ecx
+	je	.L247
+	movl	36(%esp), %ecx
 	movl	%ebx, %edx
 	movl	%edi, %eax
 	call	accept
-	movl	20(%esp), %eax
-	movl	%esi, 40(%esp)
-	movl	56(%esp), %esi
+	movl	16(%esp), %eax
+	movl	%esi, 36(%esp)
+	movl	52(%esp), %esi
 	leal	decimal_digits@GOTOFF(%eax), %ebx
-	jmp	.L264
-.L265:
+	jmp	.L248
+.L249:
 	incl	%esi
-.L264:
-	movl	24(%esp), %edx
+.L248:
+	movl	20(%esp), %edx
 	movl	%ebx, %ecx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L265
+	jne	.L249
 	movl	%esi, %eax
-	movl	40(%esp), %esi
+	movl	36(%esp), %esi
 	testl	%eax, %eax
 	setg	%dl
 	movzbl	%dl, %eax
-	movl	%eax, 24(%esp)
-.L247:
-	movl	28(%esp), %ecx
+	movl	%eax, 20(%esp)
+.L231:
+	movl	24(%esp), %ecx
 	movl	128(%esp), %eax
 	testl	%ecx, %ecx
-	je	.L266
+	je	.L250
 	testb	%dl, %dl
-	je	.L266
+	je	.L250
 	movl	120(%esp), %edx
 	cmpl	$5, %edx
-	je	.L437
+	je	.L462
+	leal	80(%esp), %edi
 	cmpl	$3, %edx
-	je	.L438
+	movl	16(%esp), %ebx
+	movl	%edi, 4(%esp)
 	movl	%eax, (%esp)
-	leal	80(%esp), %ebx
-	movl	%ebx, 4(%esp)
-	movl	20(%esp), %ebx
+	je	.L463
 	call	strtof@PLT
-	movl	28(%esp), %eax
-	movl	36(%esp), %edi
+	movl	24(%esp), %eax
+	movl	32(%esp), %edi
 	fstps	(%eax)
 	movl	128(%esp), %eax
 	cmpl	%edi, %eax
-	je	.L277
+	je	.L220
+.L286:
 	movl	%eax, (%esp)
+	movl	16(%esp), %ebx
 	call	free@PLT
-	jmp	.L277
-.L432:
-	movl	%esi, 40(%esp)
-	movl	20(%esp), %eax
+	movl	112(%esp), %eax
+	jmp	.L214
+.L454:
+	movl	%esi, 36(%esp)
+	movl	16(%esp), %eax
 	leal	80(%esp), %ecx
-	movl	%ebp, 48(%esp)
+	movl	%ebp, 44(%esp)
 	movl	%ecx, %esi
-	movl	24(%esp), %ebp
+	movl	20(%esp), %ebp
 	movw	$0, 80(%esp)
-	movl	%ecx, 52(%esp)
+	movl	%ecx, 48(%esp)
 	leal	.LC0@GOTOFF(%eax), %ebx
 	movb	$110, %al
-	jmp	.L245
+	jmp	.L229
 	.p2align 4,,10
 	.p2align 3
-.L440:
+.L465:
 	movzbl	1(%ebx), %eax
 	incl	%ebx
 	testb	%al, %al
-	je	.L439
-.L245:
+	je	.L464
+.L229:
 	movb	%al, 80(%esp)
 	movl	%esi, %ecx
 	movl	%ebp, %edx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L440
+	jne	.L465
 	movl	128(%esp), %eax
-	movl	36(%esp), %edi
-	movl	40(%esp), %esi
-	movl	48(%esp), %ebp
+	movl	32(%esp), %edi
+	movl	36(%esp), %esi
+	movl	44(%esp), %ebp
 	cmpl	%edi, %eax
-	je	.L216
-.L319:
+	je	.L188
+.L308:
 	movl	%eax, (%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	call	free@PLT
-	jmp	.L216
-.L315:
+	jmp	.L188
+.L459:
+	movl	36(%esp), %esi
+	movl	24(%esp), %ebp
+	jmp	.L220
+.L457:
+	movl	20(%esp), %esi
+	movl	24(%esp), %ebp
+	jmp	.L220
+.L304:
 	movl	%eax, 140(%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	xorl	%eax, %eax
 	movb	%al, 144(%esp)
-	movl	24(%esp), %edx
+	movl	20(%esp), %edx
 	movl	%edi, %eax
 	leal	.LC7@GOTOFF(%ebx), %ecx
 	call	accept
 	leal	decimal_digits@GOTOFF(%ebx), %ebx
 	movl	$1, %eax
-	movl	%eax, 40(%esp)
+	movl	%eax, 36(%esp)
 	movl	$10, %eax
-	movl	%eax, 44(%esp)
-	jmp	.L282
-.L431:
-	movl	20(%esp), %eax
-	movl	24(%esp), %edx
-	leal	.LC13@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L339
-	testb	$-9, %bl
-	jne	.L340
-.L283:
-	movl	$1, %eax
 	movl	%eax, 40(%esp)
-	movl	$8, %eax
-	movl	%eax, 44(%esp)
-	movl	20(%esp), %eax
-	leal	.LC5@GOTOFF(%eax), %ebx
-	jmp	.L282
-.L436:
-	movl	24(%esp), %edx
+	jmp	.L266
+.L461:
+	movl	20(%esp), %edx
 	leal	.LC13@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L337
-	movl	20(%esp), %eax
+	jne	.L328
+	movl	16(%esp), %eax
 	movl	$1, %edx
 	leal	.LC3@GOTOFF(%eax), %ecx
-	movl	%ecx, 48(%esp)
+	movl	%ecx, 44(%esp)
 	leal	decimal_digits@GOTOFF(%eax), %eax
-	jmp	.L411
-.L293:
-	movl	36(%esp), %eax
-	cmpl	%eax, %edx
-	je	.L216
-	movl	%edx, (%esp)
-	movl	20(%esp), %ebx
-	call	free@PLT
-	jmp	.L216
-.L342:
-	call	strtoll@PLT
-	movzbl	24(%esp), %ecx
-	movl	%edx, %ebx
-	jmp	.L290
-.L435:
-	decl	%ecx
-	jne	.L299
-	movl	28(%esp), %edi
-	movl	36(%esp), %ebx
-	movb	%al, (%edi)
-	movl	128(%esp), %eax
-	cmpl	%ebx, %eax
-	je	.L277
-.L302:
-	movl	%eax, (%esp)
-	movl	20(%esp), %ebx
-	call	free@PLT
-	jmp	.L277
-.L439:
-	movl	44(%esp), %ecx
+	jmp	.L436
+.L453:
+	movl	16(%esp), %eax
+	movl	20(%esp), %edx
+	leal	.LC13@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
-	movl	24(%esp), %edx
-	movl	40(%esp), %esi
-	movl	48(%esp), %ebp
 	call	accept
 	testl	%eax, %eax
-	je	.L263
+	jne	.L330
+	testb	$-9, %bl
+	jne	.L331
+.L267:
+	movl	$1, %eax
+	movl	%eax, 36(%esp)
+	movl	$8, %eax
+	movl	%eax, 40(%esp)
+	movl	16(%esp), %eax
+	leal	.LC5@GOTOFF(%eax), %ebx
+	jmp	.L266
+.L276:
+	movl	32(%esp), %eax
+	cmpl	%eax, %edx
+	je	.L188
+	movl	%edx, (%esp)
+	movl	16(%esp), %ebx
+	call	free@PLT
+	jmp	.L188
+.L333:
+	call	strtoll@PLT
+	movzbl	20(%esp), %ecx
+	movl	%edx, %ebx
+	jmp	.L274
+.L460:
+	decl	%ecx
+	jne	.L283
+	movl	24(%esp), %edi
+	movb	%al, (%edi)
+	movl	32(%esp), %edi
+	movl	128(%esp), %eax
+	cmpl	%edi, %eax
+	jne	.L286
+	jmp	.L220
+.L247:
+	movl	$1, %edi
+	movb	$1, %dl
+	movl	%edi, 20(%esp)
+	jmp	.L231
+.L264:
+	cmpl	$8, 40(%esp)
+	je	.L267
+	jmp	.L305
+	.p2align 4,,10
+	.p2align 3
+.L283:
+	movl	24(%esp), %edi
+	movl	%eax, (%edi)
+	movl	32(%esp), %eax
+	cmpl	%eax, %edx
+	jne	.L294
+	jmp	.L220
+.L464:
+	movl	40(%esp), %ecx
+	movl	%edi, %eax
+	movl	20(%esp), %edx
+	movl	36(%esp), %esi
+	movl	44(%esp), %ebp
+	call	accept
+	testl	%eax, %eax
+	je	.L247
 	movw	$0, 80(%esp)
-	movl	20(%esp), %eax
+	movl	16(%esp), %eax
 	leal	.LC1@GOTOFF(%eax), %ebx
 	movb	$110, %al
-.L249:
-	movb	%al, 80(%esp)
-	movl	52(%esp), %ecx
-	movl	%edi, %eax
-	movl	24(%esp), %edx
-	call	accept
-	testl	%eax, %eax
-	je	.L415
+	jmp	.L233
+.L466:
 	movzbl	1(%ebx), %eax
 	incl	%ebx
 	testb	%al, %al
-	jne	.L249
-.L263:
-	movl	$1, %edi
-	movb	$1, %dl
-	movl	%edi, 24(%esp)
-	jmp	.L247
-.L280:
-	cmpl	$8, 44(%esp)
-	je	.L283
-	jmp	.L316
-	.p2align 4,,10
-	.p2align 3
-.L262:
+	je	.L247
+.L233:
+	movb	%al, 80(%esp)
+	movl	48(%esp), %ecx
+	movl	%edi, %eax
+	movl	20(%esp), %edx
+	call	accept
+	testl	%eax, %eax
+	jne	.L466
+.L246:
 	movl	128(%esp), %eax
-	movl	36(%esp), %edi
+	movl	32(%esp), %edi
 	cmpl	%edi, %eax
-	jne	.L319
-	jmp	.L216
-.L433:
-	movl	20(%esp), %eax
-	movl	24(%esp), %edx
-	movl	40(%esp), %esi
-	movl	44(%esp), %ebp
+	jne	.L308
+	jmp	.L188
+.L455:
+	movl	16(%esp), %eax
+	movl	20(%esp), %edx
+	movl	36(%esp), %esi
+	movl	40(%esp), %ebp
 	leal	.LC15@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	je	.L263
-	movl	20(%esp), %eax
+	je	.L247
+	movl	16(%esp), %eax
 	leal	.LC10@GOTOFF(%eax), %ebx
-.L255:
-	movl	24(%esp), %edx
+.L239:
+	movl	20(%esp), %edx
 	movl	%ebx, %ecx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L255
-	movl	20(%esp), %eax
-	movl	24(%esp), %edx
+	jne	.L239
+	movl	16(%esp), %eax
+	movl	20(%esp), %edx
 	leal	.LC11@GOTOFF(%eax), %ecx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
 	setne	%dl
 	movzbl	%dl, %eax
-	movl	%eax, 24(%esp)
-	jmp	.L247
-.L437:
-	movl	20(%esp), %ebx
+	movl	%eax, 20(%esp)
+	jmp	.L231
+.L463:
+	call	strtod@PLT
+	movl	24(%esp), %eax
+	movl	32(%esp), %edi
+	fstpl	(%eax)
+	movl	128(%esp), %eax
+	cmpl	%edi, %eax
+	jne	.L286
+	jmp	.L220
+.L462:
+	movl	16(%esp), %ebx
 	leal	80(%esp), %edi
 	movl	%edi, 8(%esp)
 	leal	64(%esp), %edx
@@ -1993,7 +2024,7 @@ scan_text:
 	call	strtold@PLT
 	subl	$4, %esp
 	movl	64(%esp), %eax
-	movl	28(%esp), %edi
+	movl	24(%esp), %edi
 	movl	%eax, (%edi)
 	movl	68(%esp), %eax
 	movl	%eax, 4(%edi)
@@ -2002,71 +2033,44 @@ scan_text:
 	movl	76(%esp), %eax
 	movl	%eax, 12(%edi)
 	movl	128(%esp), %eax
-	movl	36(%esp), %edi
+	movl	32(%esp), %edi
 	cmpl	%edi, %eax
-	jne	.L302
-	jmp	.L277
-.L295:
-	movl	28(%esp), %ebx
-	movl	%eax, (%ebx)
-	movl	36(%esp), %eax
-	cmpl	%eax, %edx
-	jne	.L413
-	jmp	.L277
-.L299:
-	movl	28(%esp), %edi
-	movl	%eax, (%edi)
-	movl	36(%esp), %eax
-	cmpl	%eax, %edx
-	jne	.L413
-	jmp	.L277
-.L438:
-	movl	%eax, (%esp)
-	movl	20(%esp), %ebx
-	leal	80(%esp), %edi
-	movl	%edi, 4(%esp)
-	call	strtod@PLT
-	movl	28(%esp), %eax
-	movl	36(%esp), %ebx
-	fstpl	(%eax)
-	movl	128(%esp), %eax
-	cmpl	%ebx, %eax
-	jne	.L302
-	jmp	.L277
-.L296:
-	movl	28(%esp), %edi
+	jne	.L286
+	jmp	.L220
+.L280:
+	movl	24(%esp), %edi
 	movw	%ax, (%edi)
-	movl	36(%esp), %eax
+	movl	32(%esp), %eax
 	cmpl	%eax, %edx
-	jne	.L413
-	jmp	.L277
-.L339:
+	jne	.L294
+	jmp	.L220
+.L330:
 	movl	$16, %eax
-	movl	%eax, 44(%esp)
-	movl	20(%esp), %eax
+	movl	%eax, 40(%esp)
+	movl	16(%esp), %eax
 	leal	hexadecimal_digits@GOTOFF(%eax), %ebx
-	jmp	.L282
-.L337:
-	movl	20(%esp), %eax
+	jmp	.L266
+.L328:
+	movl	16(%esp), %eax
 	xorl	%edx, %edx
 	leal	.LC4@GOTOFF(%eax), %ecx
-	movl	%ecx, 48(%esp)
+	movl	%ecx, 44(%esp)
 	leal	hexadecimal_digits@GOTOFF(%eax), %eax
-	jmp	.L411
-.L266:
-	movl	36(%esp), %edi
+	jmp	.L436
+.L250:
+	movl	32(%esp), %edi
 	cmpl	%edi, %eax
-	je	.L241
+	je	.L225
 	movl	%eax, (%esp)
-	movl	20(%esp), %ebx
+	movl	16(%esp), %ebx
 	call	free@PLT
-	jmp	.L241
-.L294:
-	movl	36(%esp), %eax
+	jmp	.L225
+.L278:
+	movl	32(%esp), %eax
 	cmpl	%eax, %edx
-	jne	.L413
+	jne	.L294
 	.p2align 4,,5
-	jmp	.L277
+	jmp	.L220
 	.size	scan_text, .-scan_text
 	.section	.text.vsscanf,"ax",@progbits
 	.p2align 4
@@ -2260,13 +2264,6 @@ __x86.get_pc_thunk.ax:
 	.type	__x86.get_pc_thunk.bx, @function
 __x86.get_pc_thunk.bx:
 	movl	(%esp), %ebx
-	ret
-	.section	.text.__x86.get_pc_thunk.si,"axG",@progbits,__x86.get_pc_thunk.si,comdat
-	.globl	__x86.get_pc_thunk.si
-	.hidden	__x86.get_pc_thunk.si
-	.type	__x86.get_pc_thunk.si, @function
-__x86.get_pc_thunk.si:
-	movl	(%esp), %esi
 	ret
 	.section	.text.__x86.get_pc_thunk.di,"axG",@progbits,__x86.get_pc_thunk.di,comdat
 	.globl	__x86.get_pc_thunk.di

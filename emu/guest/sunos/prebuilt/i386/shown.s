@@ -1,4 +1,4 @@
-// 03f0c865cbed82e3cb7b6bafb208279e emu/guest/libc/shown.c
+// 347928937a52b9d4b33661b284818460 emu/guest/libc/shown.c
 	.file	"shown.c"
 	.text
 	.section	.text.set_exponent,"ax",@progbits

@@ -1,4 +1,4 @@
-// fad6e32b6946980c250304aa9aae6055 emu/guest/libc/sunos/signals.c
+// e7ec6672971ed5ce74eab9cd56e5ecd9 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.text
 	.section	.text.sigacthandler,"ax",@progbits
@@ -115,73 +115,54 @@ sigaction:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L25:
-	movl	errno@GOT(%ebx), %eax
-	movl	$22, (%eax)
-.L6:
-	movl	$-1, %edx
-	jmp	.L4
-	.p2align 4,,10
-	.p2align 3
 .L26:
 	movl	36(%esp), %eax
 	movl	%eax, 0(%ebp,%edi,4)
+.L6:
+	movl	$-1, %edx
+	jmp	.L4
+.L25:
+	call	___errno@PLT
+	movl	$22, (%eax)
 	jmp	.L6
 	.size	sigaction, .-sigaction
-	.section	.text.sigprocmask,"ax",@progbits
-	.p2align 4
-	.globl	sigprocmask
-	.type	sigprocmask, @function
-sigprocmask:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
-	call	__x86.get_pc_thunk.bx
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, (%esp)
-	movl	%edx, 16(%esp)
-	movl	68(%esp), %edx
-	movl	%edx, 12(%esp)
-	movl	64(%esp), %edx
-	movl	%edx, 8(%esp)
-	movl	$95, %edx
-	movl	%edx, 4(%esp)
-	call	system_call@PLT
-	subl	$4, %esp
-	movl	40(%esp), %eax
-	movl	44(%esp), %edx
-	movl	%eax, (%esp)
-	movl	%edx, 4(%esp)
-	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
-	ret
-	.size	sigprocmask, .-sigprocmask
 	.section	.text.pthread_sigmask,"ax",@progbits
 	.p2align 4
 	.globl	pthread_sigmask
 	.type	pthread_sigmask, @function
 pthread_sigmask:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	subl	$76, %esp
+	movl	%ebx, 72(%esp)
+	movl	84(%esp), %eax
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, (%esp)
-	movl	%edx, 16(%esp)
-	movl	68(%esp), %edx
-	movl	%edx, 12(%esp)
-	movl	64(%esp), %edx
-	movl	%edx, 8(%esp)
-	movl	$95, %edx
-	movl	%edx, 4(%esp)
+	testl	%eax, %eax
+	je	.L29
+	movl	(%eax), %edx
+	movl	%edx, 48(%esp)
+	movl	4(%eax), %edx
+	movl	%edx, 52(%esp)
+	movl	8(%eax), %edx
+	movl	12(%eax), %eax
+	andl	$-9, 52(%esp)
+	movl	%edx, 56(%esp)
+	movl	%eax, 60(%esp)
+	leal	48(%esp), %eax
+.L29:
+	movl	%eax, 12(%esp)
+	movl	80(%esp), %eax
+	leal	40(%esp), %edx
+	movl	%edx, (%esp)
+	movl	88(%esp), %ecx
+	movl	%eax, 8(%esp)
+	movl	$95, %eax
+	movl	%eax, 4(%esp)
+	movl	%ecx, 16(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
 	movl	40(%esp), %eax
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	72(%esp), %ebx
+	addl	$76, %esp
 	cltd
 	negl	%eax
 	andl	%edx, %eax
@@ -189,6 +170,38 @@ pthread_sigmask:
 	.size	pthread_sigmask, .-pthread_sigmask
 	.globl	thr_sigsetmask
 	.set	thr_sigsetmask,pthread_sigmask
+	.section	.text.sigprocmask,"ax",@progbits
+	.p2align 4
+	.globl	sigprocmask
+	.type	sigprocmask, @function
+sigprocmask:
+	subl	$28, %esp
+	movl	%ebx, 20(%esp)
+	movl	40(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 24(%esp)
+	movl	%eax, 8(%esp)
+	movl	36(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	pthread_sigmask@PLT
+	testl	%eax, %eax
+	movl	%eax, %esi
+	jne	.L42
+.L36:
+	movl	%esi, %eax
+	movl	20(%esp), %ebx
+	movl	24(%esp), %esi
+	addl	$28, %esp
+	ret
+.L42:
+	call	___errno@PLT
+	movl	%esi, (%eax)
+	movl	$-1, %esi
+	jmp	.L36
+	.size	sigprocmask, .-sigprocmask
 	.section	.text.sigpending,"ax",@progbits
 	.p2align 4
 	.globl	sigpending
@@ -222,25 +235,44 @@ sigpending:
 	.globl	sigsuspend
 	.type	sigsuspend, @function
 sigsuspend:
-	subl	$44, %esp
-	movl	%ebx, 40(%esp)
-	movl	48(%esp), %edx
-	leal	24(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%eax, (%esp)
-	movl	%edx, 8(%esp)
+	subl	$52, %esp
+	movl	64(%esp), %esi
+	call	cancel_enter@PLT
+	testl	%esi, %esi
+	je	.L46
+	movl	(%esi), %eax
+	movl	%eax, 32(%esp)
+	movl	4(%esi), %eax
+	movl	%eax, 36(%esp)
+	movl	8(%esi), %eax
+	andl	$-9, 36(%esp)
+	movl	%eax, 40(%esp)
+	movl	12(%esi), %eax
+	leal	32(%esp), %esi
+	movl	%eax, 44(%esp)
+.L46:
+	movl	%esi, 8(%esp)
+	leal	24(%esp), %eax
 	movl	$96, %edx
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	24(%esp), %eax
 	movl	28(%esp), %edx
-	movl	%eax, (%esp)
+	movl	24(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	40(%esp), %ebx
-	addl	$44, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	sigsuspend, .-sigsuspend
 	.section	.text.sigaltstack,"ax",@progbits
@@ -276,12 +308,14 @@ sigaltstack:
 	.globl	sigtimedwait
 	.type	sigtimedwait, @function
 sigtimedwait:
-	subl	$60, %esp
-	movl	%ebx, 56(%esp)
-	movl	72(%esp), %edx
-	leal	40(%esp), %eax
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$52, %esp
+	call	cancel_enter@PLT
+	movl	72(%esp), %edx
+	leal	40(%esp), %eax
 	movl	%eax, (%esp)
 	movl	%edx, 16(%esp)
 	movl	68(%esp), %edx
@@ -292,13 +326,17 @@ sigtimedwait:
 	movl	%edx, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %eax
 	movl	44(%esp), %edx
-	movl	%eax, (%esp)
+	movl	40(%esp), %eax
 	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
 	call	call_value@PLT
-	movl	56(%esp), %ebx
-	addl	$60, %esp
+	movl	%eax, %esi
+	call	cancel_leave@PLT
+	addl	$52, %esp
+	movl	%esi, %eax
+	popl	%ebx
+	popl	%esi
 	ret
 	.size	sigtimedwait, .-sigtimedwait
 	.section	.text.sigwaitinfo,"ax",@progbits
@@ -354,7 +392,7 @@ __posix_sigwait:
 	movl	%eax, (%esp)
 	call	sigwaitinfo@PLT
 	testl	%eax, %eax
-	js	.L50
+	js	.L63
 	movl	36(%esp), %edx
 	movl	24(%esp), %ebx
 	movl	%eax, (%edx)
@@ -363,8 +401,8 @@ __posix_sigwait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L50:
-	movl	errno@GOT(%ebx), %eax
+.L63:
+	call	___errno@PLT
 	movl	24(%esp), %ebx
 	movl	(%eax), %eax
 	addl	$28, %esp
@@ -441,26 +479,32 @@ sigfillset:
 	.globl	sigaddset
 	.type	sigaddset, @function
 sigaddset:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	8(%esp), %edx
-	leal	-1(%edx), %ecx
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	movl	20(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	16(%esp), %edx
+	leal	-1(%eax), %ecx
 	cmpl	$47, %ecx
-	jbe	.L59
-	movl	errno@GOT(%eax), %eax
-	movl	$22, (%eax)
-	movl	$-1, %eax
+	ja	.L73
+	movl	%ecx, %ebx
+	movl	$1, %eax
+	sarl	$5, %ebx
+	sall	%cl, %eax
+	orl	%eax, (%edx,%ebx,4)
+	xorl	%eax, %eax
+	movl	8(%esp), %ebx
+	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L59:
-	movl	$1, %eax
-	movl	%ecx, %edx
-	sall	%cl, %eax
-	movl	4(%esp), %ecx
-	sarl	$5, %edx
-	orl	%eax, (%ecx,%edx,4)
-	xorl	%eax, %eax
+.L73:
+	call	___errno@PLT
+	movl	8(%esp), %ebx
+	movl	$22, (%eax)
+	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	sigaddset, .-sigaddset
 	.section	.text.sigdelset,"ax",@progbits
@@ -468,27 +512,33 @@ sigaddset:
 	.globl	sigdelset
 	.type	sigdelset, @function
 sigdelset:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	8(%esp), %edx
-	leal	-1(%edx), %ecx
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	movl	20(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	16(%esp), %edx
+	leal	-1(%eax), %ecx
 	cmpl	$47, %ecx
-	jbe	.L63
-	movl	errno@GOT(%eax), %eax
-	movl	$22, (%eax)
-	movl	$-1, %eax
+	ja	.L78
+	movl	$1, %eax
+	movl	%ecx, %ebx
+	sall	%cl, %eax
+	sarl	$5, %ebx
+	notl	%eax
+	andl	%eax, (%edx,%ebx,4)
+	xorl	%eax, %eax
+	movl	8(%esp), %ebx
+	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L63:
-	movl	$1, %eax
-	movl	%ecx, %edx
-	sall	%cl, %eax
-	movl	4(%esp), %ecx
-	sarl	$5, %edx
-	notl	%eax
-	andl	%eax, (%ecx,%edx,4)
-	xorl	%eax, %eax
+.L78:
+	call	___errno@PLT
+	movl	8(%esp), %ebx
+	movl	$22, (%eax)
+	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	sigdelset, .-sigdelset
 	.section	.text.sigismember,"ax",@progbits
@@ -496,25 +546,31 @@ sigdelset:
 	.globl	sigismember
 	.type	sigismember, @function
 sigismember:
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	8(%esp), %edx
-	leal	-1(%edx), %ecx
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	movl	20(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	leal	-1(%eax), %ecx
 	cmpl	$47, %ecx
-	jbe	.L67
-	movl	errno@GOT(%eax), %eax
-	movl	$22, (%eax)
-	movl	$-1, %eax
+	ja	.L83
+	movl	16(%esp), %eax
+	movl	%ecx, %edx
+	sarl	$5, %edx
+	movl	8(%esp), %ebx
+	movl	(%eax,%edx,4), %eax
+	addl	$12, %esp
+	shrl	%cl, %eax
+	andl	$1, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L67:
-	movl	4(%esp), %eax
-	movl	%ecx, %edx
-	sarl	$5, %edx
-	movl	(%eax,%edx,4), %eax
-	shrl	%cl, %eax
-	andl	$1, %eax
+.L83:
+	call	___errno@PLT
+	movl	8(%esp), %ebx
+	movl	$22, (%eax)
+	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	sigismember, .-sigismember
 	.section	.text.signal,"ax",@progbits
@@ -531,19 +587,19 @@ signal:
 	subl	$84, %esp
 	movl	96(%esp), %ecx
 	movl	100(%esp), %esi
-.L69:
+.L85:
 	movl	%edx, 24(%esp,%eax)
 	movl	%edx, 28(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$24, %eax
-	jb	.L69
+	jb	.L85
 	movl	%esi, 20(%esp)
 	cmpl	$18, %ecx
-	jne	.L73
+	jne	.L89
 	decl	%esi
-	jne	.L73
+	jne	.L89
 	movl	$65554, %eax
-.L71:
+.L87:
 	movl	%eax, 16(%esp)
 	leal	48(%esp), %eax
 	movl	%eax, 8(%esp)
@@ -554,18 +610,18 @@ signal:
 	movl	%eax, %edx
 	movl	$-1, %eax
 	testl	%edx, %edx
-	jne	.L68
+	jne	.L84
 	movl	52(%esp), %eax
-.L68:
+.L84:
 	addl	$84, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L73:
+.L89:
 	movl	$18, %eax
-	jmp	.L71
+	jmp	.L87
 	.size	signal, .-signal
 	.section	.text.bsd_signal,"ax",@progbits
 	.p2align 4
@@ -581,19 +637,19 @@ bsd_signal:
 	subl	$84, %esp
 	movl	96(%esp), %ecx
 	movl	100(%esp), %esi
-.L84:
+.L100:
 	movl	%edx, 24(%esp,%eax)
 	movl	%edx, 28(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$24, %eax
-	jb	.L84
+	jb	.L100
 	movl	%esi, 20(%esp)
 	cmpl	$18, %ecx
-	jne	.L88
+	jne	.L104
 	decl	%esi
-	jne	.L88
+	jne	.L104
 	movl	$65540, %eax
-.L86:
+.L102:
 	movl	%eax, 16(%esp)
 	leal	48(%esp), %eax
 	movl	%eax, 8(%esp)
@@ -604,18 +660,18 @@ bsd_signal:
 	movl	%eax, %edx
 	movl	$-1, %eax
 	testl	%edx, %edx
-	jne	.L83
+	jne	.L99
 	movl	52(%esp), %eax
-.L83:
+.L99:
 	addl	$84, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L88:
+.L104:
 	movl	$4, %eax
-	jmp	.L86
+	jmp	.L102
 	.size	bsd_signal, .-bsd_signal
 	.section	.text.sighold,"ax",@progbits
 	.p2align 4
@@ -635,22 +691,22 @@ sighold:
 	movl	%eax, 4(%esp)
 	call	sigaddset@PLT
 	testl	%eax, %eax
-	jne	.L100
+	jne	.L116
 	movl	%esi, 4(%esp)
 	xorl	%eax, %eax
 	movl	%eax, 8(%esp)
 	movl	$1, (%esp)
 	call	sigprocmask@PLT
-.L98:
+.L114:
 	addl	$36, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L100:
+.L116:
 	movl	$-1, %eax
-	jmp	.L98
+	jmp	.L114
 	.size	sighold, .-sighold
 	.section	.text.sigrelse,"ax",@progbits
 	.p2align 4
@@ -670,22 +726,22 @@ sigrelse:
 	movl	%eax, 4(%esp)
 	call	sigaddset@PLT
 	testl	%eax, %eax
-	jne	.L104
+	jne	.L120
 	movl	%esi, 4(%esp)
 	xorl	%eax, %eax
 	movl	%eax, 8(%esp)
 	movl	$2, (%esp)
 	call	sigprocmask@PLT
-.L102:
+.L118:
 	addl	$36, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L104:
+.L120:
 	movl	$-1, %eax
-	jmp	.L102
+	jmp	.L118
 	.size	sigrelse, .-sigrelse
 	.section	.text.sigignore,"ax",@progbits
 	.p2align 4
@@ -700,12 +756,12 @@ sigignore:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$84, %esp
 	movl	96(%esp), %esi
-.L107:
+.L123:
 	movl	%edx, 24(%esp,%eax)
 	movl	%edx, 28(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$24, %eax
-	jb	.L107
+	jb	.L123
 	movl	%esi, (%esp)
 	movl	$1, %eax
 	movl	%eax, 20(%esp)
@@ -720,21 +776,21 @@ sigignore:
 	movl	%eax, 4(%esp)
 	call	sigaction@PLT
 	testl	%eax, %eax
-	jne	.L110
+	jne	.L126
 	cmpl	$-1, 52(%esp)
-	je	.L110
+	je	.L126
 	movl	%esi, (%esp)
 	call	sigrelse@PLT
-.L106:
+.L122:
 	addl	$84, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L110:
+.L126:
 	movl	$-1, %eax
-	jmp	.L106
+	jmp	.L122
 	.size	sigignore, .-sigignore
 	.section	.text.sigpause,"ax",@progbits
 	.p2align 4
@@ -753,25 +809,25 @@ sigpause:
 	movl	$1, (%esp)
 	call	sigprocmask@PLT
 	testl	%eax, %eax
-	jne	.L118
+	jne	.L134
 	movl	%esi, (%esp)
 	movl	48(%esp), %eax
 	movl	%eax, 4(%esp)
 	call	sigdelset@PLT
 	testl	%eax, %eax
-	jne	.L118
+	jne	.L134
 	movl	%esi, (%esp)
 	call	sigsuspend@PLT
-.L115:
+.L131:
 	addl	$36, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L118:
+.L134:
 	movl	$-1, %eax
-	jmp	.L115
+	jmp	.L131
 	.size	sigpause, .-sigpause
 	.section	.text.sigset,"ax",@progbits
 	.p2align 4
@@ -792,10 +848,10 @@ sigset:
 	movl	144(%esp), %esi
 	call	sigprocmask@PLT
 	testl	%eax, %eax
-	je	.L121
-.L129:
+	je	.L137
+.L145:
 	movl	$-1, %eax
-.L120:
+.L136:
 	movl	128(%esp), %ebx
 	movl	132(%esp), %esi
 	movl	136(%esp), %edi
@@ -803,7 +859,7 @@ sigset:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L121:
+.L137:
 	movl	%esi, (%esp)
 	leal	32(%esp), %eax
 	movl	%eax, 8(%esp)
@@ -811,17 +867,17 @@ sigset:
 	movl	%eax, 4(%esp)
 	call	sigaction@PLT
 	testl	%eax, %eax
-	jne	.L129
+	jne	.L145
 	cmpl	$2, 148(%esp)
-	je	.L136
+	je	.L152
 	xorl	%edx, %edx
 	xorl	%eax, %eax
-.L126:
+.L142:
 	movl	%edx, 72(%esp,%eax)
 	movl	%edx, 76(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$24, %eax
-	jb	.L126
+	jb	.L142
 	movl	%esi, (%esp)
 	movl	148(%esp), %eax
 	cmpl	$18, %esi
@@ -839,35 +895,35 @@ sigset:
 	movl	%eax, 4(%esp)
 	call	sigaction@PLT
 	testl	%eax, %eax
-	jne	.L129
+	jne	.L145
 	cmpl	$-1, 100(%esp)
-	je	.L129
+	je	.L145
 	movl	%esi, (%esp)
 	call	sigrelse@PLT
 	testl	%eax, %eax
-	jne	.L129
-.L130:
+	jne	.L145
+.L146:
 	movl	%esi, 4(%esp)
 	movl	%edi, (%esp)
 	call	sigismember@PLT
 	testl	%eax, %eax
-	je	.L125
+	je	.L141
 	movl	$2, %eax
-	jmp	.L120
+	jmp	.L136
 	.p2align 4,,10
 	.p2align 3
-.L136:
+.L152:
 	movl	%esi, (%esp)
 	call	sighold@PLT
 	testl	%eax, %eax
-	je	.L130
+	je	.L146
 	.p2align 4,,3
-	jmp	.L129
+	jmp	.L145
 	.p2align 4,,10
 	.p2align 3
-.L125:
+.L141:
 	movl	36(%esp), %eax
-	jmp	.L120
+	jmp	.L136
 	.size	sigset, .-sigset
 	.section	.text.siginterrupt,"ax",@progbits
 	.p2align 4
@@ -888,21 +944,21 @@ siginterrupt:
 	movl	%esi, (%esp)
 	call	sigaction@PLT
 	testl	%eax, %eax
-	jne	.L141
+	jne	.L157
 	movl	16(%esp), %edx
 	movl	68(%esp), %ecx
 	movl	%edx, %eax
 	orl	$4, %eax
 	testl	%ecx, %ecx
-	jne	.L144
-.L140:
+	jne	.L160
+.L156:
 	movl	%eax, 16(%esp)
 	xorl	%eax, %eax
 	movl	%eax, 8(%esp)
 	movl	%edi, 4(%esp)
 	movl	%esi, (%esp)
 	call	sigaction@PLT
-.L137:
+.L153:
 	movl	48(%esp), %ebx
 	movl	52(%esp), %esi
 	movl	56(%esp), %edi
@@ -910,15 +966,15 @@ siginterrupt:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L144:
+.L160:
 	movl	%edx, %eax
 	andl	$-5, %eax
-	jmp	.L140
+	jmp	.L156
 	.p2align 4,,10
 	.p2align 3
-.L141:
+.L157:
 	movl	$-1, %eax
-	jmp	.L137
+	jmp	.L153
 	.size	siginterrupt, .-siginterrupt
 	.section	.text.strsignal,"ax",@progbits
 	.p2align 4
@@ -930,12 +986,12 @@ strsignal:
 	movl	4(%esp), %eax
 	leal	-1(%eax), %edx
 	cmpl	$36, %edx
-	ja	.L147
+	ja	.L163
 	movl	names@GOTOFF(%ecx,%eax,4), %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L147:
+.L163:
 	xorl	%eax, %eax
 	ret
 	.size	strsignal, .-strsignal
@@ -967,14 +1023,14 @@ psignal:
 	movl	%eax, (%esp)
 	call	fflush@PLT
 	testl	%edi, %edi
-	je	.L149
+	je	.L165
 	cmpb	$0, (%edi)
-	jne	.L156
-.L149:
+	jne	.L172
+.L165:
 	testl	%esi, %esi
 	.p2align 4,,4
-	je	.L157
-.L150:
+	je	.L173
+.L166:
 	movl	%esi, (%esp)
 	call	strlen@PLT
 	movl	%esi, 4(%esp)
@@ -994,7 +1050,7 @@ psignal:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L156:
+.L172:
 	movl	%edi, (%esp)
 	call	strlen@PLT
 	movl	%edi, 4(%esp)
@@ -1008,10 +1064,10 @@ psignal:
 	movl	$2, (%esp)
 	call	write@PLT
 	testl	%esi, %esi
-	jne	.L150
-.L157:
+	jne	.L166
+.L173:
 	leal	.LC0@GOTOFF(%ebx), %esi
-	jmp	.L150
+	jmp	.L166
 	.size	psignal, .-psignal
 	.section	.rodata.str1.1
 .LC3:
@@ -1133,13 +1189,6 @@ names:
 	.long	.LC39
 	.local	handlers
 	.comm	handlers,196,32
-	.section	.text.__x86.get_pc_thunk.ax,"axG",@progbits,__x86.get_pc_thunk.ax,comdat
-	.globl	__x86.get_pc_thunk.ax
-	.hidden	__x86.get_pc_thunk.ax
-	.type	__x86.get_pc_thunk.ax, @function
-__x86.get_pc_thunk.ax:
-	movl	(%esp), %eax
-	ret
 	.section	.text.__x86.get_pc_thunk.cx,"axG",@progbits,__x86.get_pc_thunk.cx,comdat
 	.globl	__x86.get_pc_thunk.cx
 	.hidden	__x86.get_pc_thunk.cx

@@ -1,4 +1,4 @@
-// 919df6640b95bfa5525e280998d1078a emu/guest/libc/stdio.c
+// 8da46f6f88cc5721f48f6a7c5ffdf7cb emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.text
 	.section	.text.give_buffer,"ax",@progbits
@@ -117,9 +117,10 @@ parse_mode:
 	cmpb	$97, %dl
 	je	.L37
 .L23:
-	movl	errno@GOT(%ebx), %eax
-	movl	20(%esp), %esi
+	.p2align 4,,5
+	call	___errno@PLT
 	movl	16(%esp), %ebx
+	movl	20(%esp), %esi
 	movl	24(%esp), %edi
 	movl	$22, (%eax)
 	movl	$-1, %eax
@@ -186,6 +187,61 @@ parse_mode:
 	addl	$28, %esp
 	ret
 	.size	parse_mode, .-parse_mode
+	.section	.text.free_stream,"ax",@progbits
+	.p2align 4
+	.type	free_stream, @function
+free_stream:
+	pushl	%esi
+	call	__x86.get_pc_thunk.si
+	addl	$_GLOBAL_OFFSET_TABLE_, %esi
+	pushl	%ebx
+	subl	$20, %esp
+	movl	%esi, %ebx
+	call	guard_enter@PLT
+	movl	__iob@GOT(%esi), %eax
+	movl	__more_streams@GOT(%esi), %ecx
+	leal	944(%eax), %ebx
+.L39:
+	leal	3136(%ecx), %edx
+	jmp	.L40
+	.p2align 4,,10
+	.p2align 3
+.L49:
+	cmpb	$0, 12(%eax)
+	je	.L47
+	cmpl	%ebx, %eax
+	jne	.L48
+	movl	%ecx, %eax
+.L40:
+	cmpl	%edx, %eax
+	jne	.L49
+	movl	%esi, %ebx
+	call	guard_leave@PLT
+	call	___errno@PLT
+	movl	$24, (%eax)
+	addl	$20, %esp
+	xorl	%eax, %eax
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L47:
+	movb	$8, 12(%eax)
+	movl	%esi, %ebx
+	movl	%eax, 12(%esp)
+	call	guard_leave@PLT
+	movl	12(%esp), %eax
+	addl	$20, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L48:
+	addl	$16, %eax
+	jmp	.L39
+	.size	free_stream, .-free_stream
 	.section	.text.flush_output,"ax",@progbits
 	.p2align 4
 	.type	flush_output, @function
@@ -200,18 +256,18 @@ flush_output:
 	subl	$28, %esp
 	movl	8(%eax), %ebp
 	testl	%ebp, %ebp
-	je	.L39
+	je	.L51
 	movl	4(%eax), %esi
 	subl	%ebp, %esi
-	jne	.L40
-	jmp	.L39
+	jne	.L52
+	jmp	.L51
 	.p2align 4,,10
 	.p2align 3
-.L42:
+.L54:
 	addl	%eax, %ebp
 	subl	%eax, %esi
-	je	.L50
-.L40:
+	je	.L62
+.L52:
 	movl	%esi, 8(%esp)
 	movl	%ebp, 4(%esp)
 	movzwl	14(%edi), %eax
@@ -221,27 +277,27 @@ flush_output:
 	movl	%eax, (%esp)
 	call	write@PLT
 	testl	%eax, %eax
-	jg	.L42
+	jg	.L54
 	movzbl	12(%edi), %eax
 	movl	$-1, %edx
 	movl	8(%edi), %ebp
 	orb	$32, %al
 	movb	%al, 12(%edi)
-.L41:
+.L53:
 	movl	%ebp, 4(%edi)
 	xorl	%ecx, %ecx
 	testb	$68, %al
-	jne	.L43
+	jne	.L55
 	movl	__iob@GOT(%ebx), %esi
 	movl	%edi, %eax
 	subl	%esi, %eax
 	cmpl	$944, %eax
-	ja	.L44
+	ja	.L56
 	sarl	$4, %eax
-.L45:
+.L57:
 	leal	(%eax,%eax,2), %eax
 	movl	more@GOTOFF(%ebx,%eax,8), %ecx
-.L43:
+.L55:
 	movl	%ecx, (%edi)
 	addl	$28, %esp
 	movl	%edx, %eax
@@ -252,26 +308,26 @@ flush_output:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L39:
+.L51:
 	movzbl	12(%edi), %eax
 	xorl	%edx, %edx
-	jmp	.L41
+	jmp	.L53
 	.p2align 4,,10
 	.p2align 3
-.L44:
+.L56:
 	movl	__more_streams@GOT(%ebx), %ecx
 	movl	%edi, %eax
 	subl	%ecx, %eax
 	sarl	$4, %eax
 	addl	$60, %eax
-	jmp	.L45
+	jmp	.L57
 	.p2align 4,,10
 	.p2align 3
-.L50:
+.L62:
 	movl	8(%edi), %ebp
 	xorl	%edx, %edx
 	movzbl	12(%edi), %eax
-	jmp	.L41
+	jmp	.L53
 	.size	flush_output, .-flush_output
 	.section	.text.ftrylockfile,"ax",@progbits
 	.p2align 4
@@ -287,9 +343,9 @@ ftrylockfile:
 	movl	__iob@GOT(%ebx), %ecx
 	subl	%ecx, %eax
 	cmpl	$944, %eax
-	ja	.L52
+	ja	.L64
 	sarl	$4, %eax
-.L53:
+.L65:
 	leal	(%eax,%eax,2), %eax
 	leal	12+more@GOTOFF(%ebx,%eax,8), %eax
 	movl	%eax, (%esp)
@@ -299,12 +355,12 @@ ftrylockfile:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L52:
+.L64:
 	movl	__more_streams@GOT(%ebx), %eax
 	subl	%eax, %edx
 	sarl	$4, %edx
 	leal	60(%edx), %eax
-	jmp	.L53
+	jmp	.L65
 	.size	ftrylockfile, .-ftrylockfile
 	.section	.text.flockfile,"ax",@progbits
 	.p2align 4
@@ -320,9 +376,9 @@ flockfile:
 	movl	__iob@GOT(%ebx), %ecx
 	subl	%ecx, %eax
 	cmpl	$944, %eax
-	ja	.L56
+	ja	.L68
 	sarl	$4, %eax
-.L57:
+.L69:
 	leal	(%eax,%eax,2), %eax
 	leal	12+more@GOTOFF(%ebx,%eax,8), %eax
 	movl	%eax, (%esp)
@@ -332,12 +388,12 @@ flockfile:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L56:
+.L68:
 	movl	__more_streams@GOT(%ebx), %eax
 	subl	%eax, %edx
 	sarl	$4, %edx
 	leal	60(%edx), %eax
-	jmp	.L57
+	jmp	.L69
 	.size	flockfile, .-flockfile
 	.section	.text.funlockfile,"ax",@progbits
 	.p2align 4
@@ -353,9 +409,9 @@ funlockfile:
 	movl	__iob@GOT(%ebx), %ecx
 	subl	%ecx, %eax
 	cmpl	$944, %eax
-	ja	.L60
+	ja	.L72
 	sarl	$4, %eax
-.L61:
+.L73:
 	leal	(%eax,%eax,2), %eax
 	leal	12+more@GOTOFF(%ebx,%eax,8), %eax
 	movl	%eax, (%esp)
@@ -365,12 +421,12 @@ funlockfile:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L60:
+.L72:
 	movl	__more_streams@GOT(%ebx), %eax
 	subl	%eax, %edx
 	sarl	$4, %edx
 	leal	60(%edx), %eax
-	jmp	.L61
+	jmp	.L73
 	.size	funlockfile, .-funlockfile
 	.section	.text.streams_after_fork,"ax",@progbits
 	.p2align 4
@@ -391,7 +447,7 @@ streams_after_fork:
 	movl	%eax, 12(%esp)
 	cmpl	%ecx, %eax
 	movl	%ecx, 28(%esp)
-	je	.L63
+	je	.L75
 	leal	more@GOTOFF, %edx
 	movl	%eax, %ebp
 	movl	%edx, 20(%esp)
@@ -399,14 +455,14 @@ streams_after_fork:
 	movl	%eax, 16(%esp)
 	.p2align 4
 	.p2align 3
-.L69:
+.L81:
 	movl	12(%esp), %edx
 	movl	%ebp, %eax
 	subl	%edx, %eax
 	cmpl	$944, %eax
-	ja	.L65
+	ja	.L77
 	sarl	$4, %eax
-.L66:
+.L78:
 	leal	(%eax,%eax,2), %eax
 	leal	(%ebx,%eax,8), %esi
 	movl	20(%esp), %eax
@@ -414,19 +470,19 @@ streams_after_fork:
 	movl	16(%esi), %edi
 	call	thread_self@PLT
 	cmpl	(%eax), %edi
-	je	.L67
+	je	.L79
 	movl	$0, 12(%esi)
 	movl	$0, 16(%esi)
 	movl	$0, 20(%esi)
-.L67:
+.L79:
 	movl	16(%esp), %eax
 	cmpl	%eax, %ebp
-	je	.L70
+	je	.L82
 	movl	28(%esp), %eax
 	addl	$16, %ebp
 	cmpl	%eax, %ebp
-	jne	.L69
-.L63:
+	jne	.L81
+.L75:
 	addl	$44, %esp
 	popl	%ebx
 	popl	%esi
@@ -435,18 +491,18 @@ streams_after_fork:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L65:
+.L77:
 	movl	24(%esp), %ecx
 	movl	%ebp, %eax
 	subl	%ecx, %eax
 	sarl	$4, %eax
 	addl	$60, %eax
-	jmp	.L66
+	jmp	.L78
 	.p2align 4,,10
 	.p2align 3
-.L70:
+.L82:
 	movl	24(%esp), %ebp
-	jmp	.L69
+	jmp	.L81
 	.size	streams_after_fork, .-streams_after_fork
 	.section	.text.fwide,"ax",@progbits
 	.p2align 4
@@ -466,24 +522,24 @@ fwide:
 	movl	%esi, %eax
 	subl	%edx, %eax
 	cmpl	$944, %eax
-	ja	.L73
+	ja	.L85
 	sarl	$4, %eax
-.L74:
+.L86:
 	leal	(%eax,%eax), %edx
 	leal	(%edx,%eax), %ecx
 	movl	8+more@GOTOFF(%ebx,%ecx,8), %edi
 	testl	%edi, %edi
-	jne	.L75
+	jne	.L87
 	movl	36(%esp), %ecx
 	movl	$1, %edi
 	testl	%ecx, %ecx
-	jle	.L79
-.L76:
+	jle	.L91
+.L88:
 	addl	%eax, %edx
 	leal	(%ebx,%edx,8), %eax
 	leal	more@GOTOFF, %edx
 	movl	%edi, 8(%edx,%eax)
-.L75:
+.L87:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	movl	%edi, %eax
@@ -494,20 +550,20 @@ fwide:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L73:
+.L85:
 	movl	__more_streams@GOT(%ebx), %edi
 	movl	%esi, %eax
 	subl	%edi, %eax
 	sarl	$4, %eax
 	addl	$60, %eax
-	jmp	.L74
+	jmp	.L86
 	.p2align 4,,10
 	.p2align 3
-.L79:
+.L91:
 	setne	%cl
 	movzbl	%cl, %edi
 	negl	%edi
-	jmp	.L76
+	jmp	.L88
 	.size	fwide, .-fwide
 	.section	.text.begin_reading,"ax",@progbits
 	.p2align 4
@@ -526,9 +582,9 @@ begin_reading:
 	movzbl	12(%esi), %eax
 	movb	%al, %dl
 	andb	$1, %dl
-	jne	.L81
+	jne	.L93
 	testb	%al, %al
-	jns	.L85
+	jns	.L97
 	movl	%esi, %eax
 	call	flush_output
 	movzbl	12(%esi), %eax
@@ -536,24 +592,22 @@ begin_reading:
 	andb	$-4, %al
 	orb	$1, %al
 	movb	%al, 12(%esi)
-.L81:
+.L93:
 	movl	%esi, %eax
 	call	give_buffer
 	xorl	%eax, %eax
-.L80:
+.L92:
 	addl	$20, %esp
 	popl	%ebx
 	popl	%esi
 	ret
-	.p2align 4,,10
-	.p2align 3
-.L85:
+.L97:
 	orb	$32, %al
 	movb	%al, 12(%esi)
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$9, (%eax)
 	movl	$-1, %eax
-	jmp	.L80
+	jmp	.L92
 	.size	begin_reading, .-begin_reading
 	.section	.text.begin_writing,"ax",@progbits
 	.p2align 4
@@ -572,31 +626,31 @@ begin_writing:
 	movzbl	12(%esi), %eax
 	movb	%al, %dl
 	andb	$2, %dl
-	jne	.L87
+	jne	.L99
 	testb	%al, %al
-	jns	.L92
+	jns	.L104
 	movl	(%esi), %edx
 	testl	%edx, %edx
-	jg	.L93
-.L90:
+	jg	.L105
+.L102:
 	movl	$0, (%esi)
 	movl	8(%esi), %edx
 	andb	$-20, %al
 	orb	$2, %al
 	movb	%al, 12(%esi)
 	movl	%edx, 4(%esi)
-.L87:
+.L99:
 	movl	%esi, %eax
 	call	give_buffer
 	xorl	%eax, %eax
-.L86:
+.L98:
 	addl	$20, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L93:
+.L105:
 	movl	$1, %eax
 	movl	%eax, 12(%esp)
 	movl	%edx, %eax
@@ -613,16 +667,14 @@ begin_writing:
 	movl	%eax, (%esp)
 	call	__lseek64@PLT
 	movzbl	12(%esi), %eax
-	jmp	.L90
-	.p2align 4,,10
-	.p2align 3
-.L92:
+	jmp	.L102
+.L104:
 	orb	$32, %al
 	movb	%al, 12(%esi)
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$9, (%eax)
 	movl	$-1, %eax
-	jmp	.L86
+	jmp	.L98
 	.size	begin_writing, .-begin_writing
 	.section	.text.__filbuf,"ax",@progbits
 	.p2align 4
@@ -641,20 +693,20 @@ __filbuf:
 	movl	%esi, %eax
 	call	begin_reading
 	testl	%eax, %eax
-	jne	.L95
+	jne	.L107
 	movl	__iob@GOT(%ebx), %eax
 	movl	%esi, %edi
 	subl	%eax, %edi
 	cmpl	%eax, %esi
-	je	.L109
+	je	.L121
 	cmpl	$944, %edi
-	jbe	.L103
+	jbe	.L115
 	movl	__more_streams@GOT(%ebx), %edx
 	movl	%esi, %eax
 	subl	%edx, %eax
 	sarl	$4, %eax
 	addl	$60, %eax
-.L99:
+.L111:
 	leal	(%eax,%eax,2), %eax
 	movl	more@GOTOFF(%ebx,%eax,8), %eax
 	movl	%eax, 8(%esp)
@@ -670,13 +722,13 @@ __filbuf:
 	movl	$0, (%esi)
 	movl	%edx, 4(%esi)
 	testl	%eax, %eax
-	jle	.L110
+	jle	.L122
 	decl	%eax
 	movl	%eax, (%esi)
 	leal	1(%edx), %eax
 	movl	%eax, 4(%esi)
 	movzbl	(%edx), %edi
-.L102:
+.L114:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	addl	$16, %esp
@@ -687,28 +739,28 @@ __filbuf:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L109:
+.L121:
 	testb	$64, 28(%esi)
-	jne	.L111
-.L103:
+	jne	.L123
+.L115:
 	movl	%edi, %eax
 	sarl	$4, %eax
-	jmp	.L99
+	jmp	.L111
 	.p2align 4,,10
 	.p2align 3
-.L111:
+.L123:
 	leal	16(%esi), %eax
 	call	flush_output
-	jmp	.L103
-.L110:
+	jmp	.L115
+.L122:
 	cmpl	$1, %eax
 	sbbl	%eax, %eax
 	andb	$-16, %al
 	addb	$32, %al
 	orb	%al, 12(%esi)
-.L95:
+.L107:
 	movl	$-1, %edi
-	jmp	.L102
+	jmp	.L114
 	.size	__filbuf, .-__filbuf
 	.section	.text.__flsbuf,"ax",@progbits
 	.p2align 4
@@ -731,7 +783,7 @@ __flsbuf:
 	movl	%esi, %eax
 	call	begin_writing
 	testl	%eax, %eax
-	jne	.L118
+	jne	.L130
 	movl	%eax, %edi
 	movl	4(%esi), %eax
 	movl	8(%esi), %ebx
@@ -741,10 +793,10 @@ __flsbuf:
 	movl	%esi, %ebx
 	subl	%edx, %ebx
 	cmpl	$944, %ebx
-	ja	.L115
+	ja	.L127
 	sarl	$4, %ebx
 	movl	%ebx, 20(%esp)
-.L116:
+.L128:
 	leal	more@GOTOFF(%ebp), %edx
 	movl	%edx, 16(%esp)
 	movl	20(%esp), %edx
@@ -753,20 +805,20 @@ __flsbuf:
 	addl	%ebx, %edx
 	movl	16(%esp), %ebx
 	cmpl	(%ebx,%edx,8), %ecx
-	jb	.L117
+	jb	.L129
 	movl	%esi, %eax
 	call	flush_output
 	testl	%eax, %eax
-	jne	.L118
+	jne	.L130
 	movl	4(%esi), %eax
-.L117:
+.L129:
 	movzbl	27(%esp), %ecx
 	leal	1(%eax), %edx
 	movl	%edx, 4(%esi)
 	movb	%cl, (%eax)
 	movzbl	12(%esi), %eax
 	testb	$68, %al
-	jne	.L119
+	jne	.L131
 	movl	20(%esp), %ecx
 	movl	28(%esp), %ebx
 	movl	16(%esp), %edi
@@ -776,19 +828,19 @@ __flsbuf:
 	movl	(%edi,%ebx,8), %edi
 	subl	%ecx, %edx
 	subl	%edx, %edi
-.L119:
+.L131:
 	movl	%edi, (%esi)
 	movb	%al, %dl
 	andb	$4, %dl
-	jne	.L120
+	jne	.L132
 	shrb	$6, %al
 	andb	$1, %al
-	je	.L121
+	je	.L133
 	cmpb	$10, 27(%esp)
-	je	.L120
-.L121:
+	je	.L132
+.L133:
 	movzbl	64(%esp), %edi
-.L114:
+.L126:
 	movl	%esi, (%esp)
 	movl	%ebp, %ebx
 	call	funlockfile@PLT
@@ -801,24 +853,24 @@ __flsbuf:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L115:
+.L127:
 	movl	__more_streams@GOT(%ebp), %edx
 	movl	%esi, %ebx
 	subl	%edx, %ebx
 	sarl	$4, %ebx
 	leal	60(%ebx), %edx
 	movl	%edx, 20(%esp)
-	jmp	.L116
+	jmp	.L128
 	.p2align 4,,10
 	.p2align 3
-.L120:
+.L132:
 	movl	%esi, %eax
 	call	flush_output
 	testl	%eax, %eax
-	je	.L121
-.L118:
+	je	.L133
+.L130:
 	movl	$-1, %edi
-	jmp	.L114
+	jmp	.L126
 	.size	__flsbuf, .-__flsbuf
 	.section	.text.getc,"ax",@progbits
 	.p2align 4
@@ -835,12 +887,12 @@ getc:
 	movl	%esi, (%esp)
 	call	flockfile@PLT
 	decl	(%esi)
-	js	.L133
+	js	.L145
 	movl	4(%esi), %eax
 	leal	1(%eax), %edx
 	movl	%edx, 4(%esi)
 	movzbl	(%eax), %edi
-.L131:
+.L143:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	movl	%edi, %eax
@@ -851,11 +903,11 @@ getc:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L133:
+.L145:
 	movl	%esi, (%esp)
 	call	__filbuf@PLT
 	movl	%eax, %edi
-	jmp	.L131
+	jmp	.L143
 	.size	getc, .-getc
 	.section	.text.putc,"ax",@progbits
 	.p2align 4
@@ -872,14 +924,14 @@ putc:
 	movl	%esi, (%esp)
 	call	flockfile@PLT
 	decl	(%esi)
-	js	.L138
+	js	.L150
 	movl	4(%esi), %eax
 	movzbl	32(%esp), %edi
 	leal	1(%eax), %edx
 	movl	%edx, 4(%esi)
 	movl	%edi, %ecx
 	movb	%cl, (%eax)
-.L136:
+.L148:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	movl	%edi, %eax
@@ -890,13 +942,13 @@ putc:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L138:
+.L150:
 	movl	%esi, 4(%esp)
 	movl	32(%esp), %eax
 	movl	%eax, (%esp)
 	call	__flsbuf@PLT
 	movl	%eax, %edi
-	jmp	.L136
+	jmp	.L148
 	.size	putc, .-putc
 	.section	.text.fgetc,"ax",@progbits
 	.p2align 4
@@ -982,21 +1034,21 @@ ungetc:
 	movl	%esi, (%esp)
 	call	flockfile@PLT
 	cmpl	$-1, 32(%esp)
-	je	.L150
+	je	.L162
 	movl	%esi, %eax
 	call	begin_reading
 	testl	%eax, %eax
-	jne	.L150
+	jne	.L162
 	movl	8(%esi), %eax
 	movl	4(%esi), %edx
 	subl	$8, %eax
 	cmpl	%eax, %edx
-	je	.L150
+	je	.L162
 	movl	(%esi), %eax
 	testl	%eax, %eax
-	jns	.L151
+	jns	.L163
 	movl	$0, (%esi)
-.L151:
+.L163:
 	movzbl	32(%esp), %edi
 	leal	-1(%edx), %eax
 	movl	%eax, 4(%esi)
@@ -1004,7 +1056,7 @@ ungetc:
 	movb	%al, -1(%edx)
 	incl	(%esi)
 	andb	$-17, 12(%esi)
-.L149:
+.L161:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	movl	%edi, %eax
@@ -1015,9 +1067,9 @@ ungetc:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L150:
+.L162:
 	movl	$-1, %edi
-	jmp	.L149
+	jmp	.L161
 	.size	ungetc, .-ungetc
 	.section	.text.fread,"ax",@progbits
 	.p2align 4
@@ -1038,18 +1090,18 @@ fread:
 	call	begin_reading
 	movl	64(%esp), %edx
 	testl	%eax, %eax
-	jne	.L161
+	jne	.L173
 	movl	68(%esp), %eax
 	movl	72(%esp), %ecx
 	imull	%ecx, %eax
 	testl	%eax, %eax
-	je	.L156
+	je	.L168
 	movl	%eax, 28(%esp)
 	movl	%eax, %ebp
-	jmp	.L160
+	jmp	.L172
 	.p2align 4,,10
 	.p2align 3
-.L175:
+.L187:
 	movl	%edx, 64(%esp)
 	cmpl	%ebp, %esi
 	cmova	%ebp, %esi
@@ -1063,40 +1115,40 @@ fread:
 	subl	%esi, (%edi)
 	addl	%esi, %edx
 	subl	%esi, %ebp
-	je	.L174
-.L160:
+	je	.L186
+.L172:
 	movl	(%edi), %esi
 	testl	%esi, %esi
-	jg	.L175
+	jg	.L187
 	movl	%edi, (%esp)
 	movl	%edx, 64(%esp)
 	call	__filbuf@PLT
 	cmpl	$-1, %eax
-	je	.L172
+	je	.L184
 	movl	64(%esp), %edx
 	movl	$1, %esi
 	movb	%al, (%edx)
 	addl	%esi, %edx
 	subl	%esi, %ebp
-	jne	.L160
-.L174:
+	jne	.L172
+.L186:
 	movl	28(%esp), %eax
-.L156:
+.L168:
 	xorl	%ebp, %ebp
-.L159:
+.L171:
 	movl	68(%esp), %edx
 	testl	%edx, %edx
-	je	.L161
+	je	.L173
 	subl	%ebp, %eax
 	xorl	%edx, %edx
 	divl	68(%esp)
 	movl	%eax, %esi
-	jmp	.L155
+	jmp	.L167
 	.p2align 4,,10
 	.p2align 3
-.L161:
+.L173:
 	xorl	%esi, %esi
-.L155:
+.L167:
 	movl	%edi, (%esp)
 	call	funlockfile@PLT
 	addl	$44, %esp
@@ -1108,9 +1160,9 @@ fread:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L172:
+.L184:
 	movl	28(%esp), %eax
-	jmp	.L159
+	jmp	.L171
 	.size	fread, .-fread
 	.section	.text.fwrite,"ax",@progbits
 	.p2align 4
@@ -1131,10 +1183,10 @@ fwrite:
 	call	begin_writing
 	movl	%eax, 40(%esp)
 	testl	%eax, %eax
-	je	.L211
-.L178:
+	je	.L223
+.L190:
 	xorl	%edi, %edi
-.L186:
+.L198:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	addl	$60, %esp
@@ -1146,34 +1198,34 @@ fwrite:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L211:
+.L223:
 	movzbl	12(%esi), %eax
 	xorl	%edx, %edx
 	testb	$68, %al
-	jne	.L179
+	jne	.L191
 	movl	__iob@GOT(%ebx), %ecx
 	movl	%esi, %edx
 	subl	%ecx, %edx
 	cmpl	$944, %edx
-	ja	.L180
+	ja	.L192
 	sarl	$4, %edx
-.L181:
+.L193:
 	movl	4(%esi), %ecx
 	leal	(%edx,%edx,2), %edx
 	movl	8(%esi), %edi
 	movl	more@GOTOFF(%ebx,%edx,8), %edx
 	subl	%edi, %ecx
 	subl	%ecx, %edx
-.L179:
+.L191:
 	movl	%edx, (%esi)
 	movl	84(%esp), %ebp
 	movb	%al, %dl
 	movl	88(%esp), %ecx
 	imull	%ecx, %ebp
 	andb	$4, %dl
-	jne	.L182
+	jne	.L194
 	testl	%ebp, %ebp
-	je	.L184
+	je	.L196
 	movl	__iob@GOT(%ebx), %edi
 	movl	%esi, %ecx
 	movl	%esi, %eax
@@ -1194,13 +1246,13 @@ fwrite:
 	movl	%esi, %edx
 	leal	more@GOTOFF(%ebx,%eax,8), %eax
 	movl	%eax, 36(%esp)
-	jmp	.L190
+	jmp	.L202
 	.p2align 4,,10
 	.p2align 3
-.L189:
+.L201:
 	testl	%edi, %edi
-	je	.L212
-.L190:
+	je	.L224
+.L202:
 	movl	%edx, 92(%esp)
 	movl	4(%edx), %eax
 	movl	8(%edx), %esi
@@ -1225,14 +1277,14 @@ fwrite:
 	subl	%esi, %edi
 	addl	%esi, 4(%edx)
 	cmpl	%ebp, %ecx
-	jb	.L189
+	jb	.L201
 	movl	%ecx, 32(%esp)
 	movl	%edx, %eax
 	call	flush_output
 	movl	92(%esp), %edx
 	movl	32(%esp), %ecx
 	testl	%eax, %eax
-	je	.L189
+	je	.L201
 	movl	44(%esp), %ebp
 	movl	%esi, %edx
 	subl	%ecx, %edx
@@ -1241,17 +1293,17 @@ fwrite:
 	xorl	%edx, %edx
 	divl	84(%esp)
 	movl	%eax, %edi
-	jmp	.L186
+	jmp	.L198
 	.p2align 4,,10
 	.p2align 3
-.L212:
+.L224:
 	movl	44(%esp), %ebp
 	movl	%edx, %esi
 	movzbl	12(%edx), %eax
-.L184:
+.L196:
 	movb	%al, %dl
 	andb	$64, %dl
-	je	.L191
+	je	.L203
 	movl	%ebp, 8(%esp)
 	movl	$10, %eax
 	movl	%eax, 4(%esp)
@@ -1259,24 +1311,24 @@ fwrite:
 	movl	%eax, (%esp)
 	call	memchr@PLT
 	testl	%eax, %eax
-	je	.L210
+	je	.L222
 	movl	%esi, %eax
 	call	flush_output
 	testl	%eax, %eax
 	.p2align 4,,2
-	jne	.L178
-.L210:
+	jne	.L190
+.L222:
 	movzbl	12(%esi), %eax
-.L191:
+.L203:
 	testb	$68, %al
-	jne	.L194
+	jne	.L206
 	movl	__iob@GOT(%ebx), %ebp
 	movl	%esi, %eax
 	subl	%ebp, %eax
 	cmpl	$944, %eax
-	ja	.L195
+	ja	.L207
 	sarl	$4, %eax
-.L196:
+.L208:
 	leal	(%eax,%eax,2), %edx
 	movl	8(%esi), %ecx
 	movl	4(%esi), %eax
@@ -1284,35 +1336,35 @@ fwrite:
 	subl	%ecx, %eax
 	subl	%eax, %edx
 	movl	%edx, 40(%esp)
-.L194:
+.L206:
 	movl	40(%esp), %eax
 	movl	%eax, (%esi)
-.L197:
+.L209:
 	movl	88(%esp), %edi
-	jmp	.L186
+	jmp	.L198
 	.p2align 4,,10
 	.p2align 3
-.L180:
+.L192:
 	movl	__more_streams@GOT(%ebx), %ebp
 	movl	%esi, %edx
 	subl	%ebp, %edx
 	sarl	$4, %edx
 	addl	$60, %edx
-	jmp	.L181
+	jmp	.L193
 	.p2align 4,,10
 	.p2align 3
-.L182:
+.L194:
 	testl	%ebp, %ebp
-	je	.L197
+	je	.L209
 	movl	80(%esp), %edi
-	jmp	.L185
+	jmp	.L197
 	.p2align 4,,10
 	.p2align 3
-.L187:
+.L199:
 	addl	%eax, %edi
 	subl	%eax, %ebp
-	je	.L197
-.L185:
+	je	.L209
+.L197:
 	movl	%ebp, 8(%esp)
 	movl	%edi, 4(%esp)
 	movzwl	14(%esi), %eax
@@ -1322,19 +1374,19 @@ fwrite:
 	movl	%eax, (%esp)
 	call	write@PLT
 	testl	%eax, %eax
-	jg	.L187
+	jg	.L199
 	orb	$32, 12(%esi)
 	xorl	%edi, %edi
-	jmp	.L186
+	jmp	.L198
 	.p2align 4,,10
 	.p2align 3
-.L195:
+.L207:
 	movl	__more_streams@GOT(%ebx), %edi
 	movl	%esi, %eax
 	subl	%edi, %eax
 	sarl	$4, %eax
 	addl	$60, %eax
-	jmp	.L196
+	jmp	.L208
 	.size	fwrite, .-fwrite
 	.section	.text.put_in_stream,"ax",@progbits
 	.p2align 4
@@ -1409,7 +1461,7 @@ puts:
 	movl	%eax, (%esp)
 	call	fputs@PLT
 	testl	%eax, %eax
-	jne	.L219
+	jne	.L231
 	movl	%esi, 4(%esp)
 	movl	$10, (%esp)
 	call	putc@PLT
@@ -1417,7 +1469,7 @@ puts:
 	sete	%al
 	movzbl	%al, %esi
 	negl	%esi
-.L218:
+.L230:
 	leal	16(%edi), %eax
 	movl	%eax, (%esp)
 	call	funlockfile@PLT
@@ -1429,9 +1481,9 @@ puts:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L219:
+.L231:
 	movl	$-1, %esi
-	jmp	.L218
+	jmp	.L230
 	.size	puts, .-puts
 	.section	.text.fgets,"ax",@progbits
 	.p2align 4
@@ -1451,27 +1503,27 @@ fgets:
 	movl	48(%esp), %ebp
 	movl	52(%esp), %eax
 	leal	-1(%ebp,%eax), %edi
-	jmp	.L222
+	jmp	.L234
 	.p2align 4,,10
 	.p2align 3
-.L238:
+.L250:
 	movl	%esi, (%esp)
 	call	getc@PLT
 	cmpl	$-1, %eax
-	je	.L237
+	je	.L249
 	movb	%al, 0(%ebp)
 	incl	%ebp
 	cmpl	$10, %eax
-	je	.L223
-.L222:
+	je	.L235
+.L234:
 	movl	%edi, %eax
 	subl	%ebp, %eax
 	testl	%eax, %eax
-	jg	.L238
-.L223:
+	jg	.L250
+.L235:
 	movb	$0, 0(%ebp)
 	movl	48(%esp), %ebp
-.L226:
+.L238:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	addl	$28, %esp
@@ -1483,220 +1535,150 @@ fgets:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L237:
+.L249:
 	cmpl	48(%esp), %ebp
-	je	.L229
+	je	.L241
 	testb	$32, 12(%esi)
-	je	.L223
-.L229:
+	je	.L235
+.L241:
 	xorl	%ebp, %ebp
-	jmp	.L226
+	jmp	.L238
 	.size	fgets, .-fgets
 	.section	.text.fdopen,"ax",@progbits
 	.p2align 4
 	.globl	fdopen
 	.type	fdopen, @function
 fdopen:
-	pushl	%edi
-	pushl	%esi
-	pushl	%ebx
+	subl	$28, %esp
+	movl	%ebx, 24(%esp)
+	movl	36(%esp), %eax
+	leal	12(%esp), %edx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	subl	$32, %esp
-	movl	52(%esp), %eax
-	leal	28(%esp), %edx
 	call	parse_mode
 	testl	%eax, %eax
-	js	.L248
-	call	guard_enter@PLT
-	movl	__iob@GOT(%ebx), %edi
-	movl	__more_streams@GOT(%ebx), %esi
-	leal	944(%edi), %ecx
-	movl	%edi, %eax
-.L242:
-	leal	3136(%esi), %edx
-	jmp	.L243
+	js	.L254
+	call	free_stream
+	testl	%eax, %eax
+	.p2align 4,,4
+	je	.L254
+	movl	$0, (%eax)
+	movzbl	12(%esp), %ecx
+	movl	$0, 4(%eax)
+	movl	32(%esp), %edx
+	movl	$0, 8(%eax)
+	movb	%cl, 12(%eax)
+	movzbl	32(%esp), %ecx
+	shrw	$8, %dx
+	movw	%dx, 14(%eax)
+	movl	%eax, %edx
+	movb	%cl, 13(%eax)
+	movl	__iob@GOT(%ebx), %ecx
+	subl	%ecx, %edx
+	cmpl	$944, %edx
+	ja	.L255
+	sarl	$4, %edx
+.L256:
+	leal	(%edx,%edx,2), %edx
+	leal	more@GOTOFF(%ebx,%edx,8), %edx
+	movl	24(%esp), %ebx
+	movl	$0, 4(%edx)
+	movl	$0, 8(%edx)
+	addl	$28, %esp
+	ret
 	.p2align 4,,10
 	.p2align 3
-.L257:
-	cmpb	$0, 12(%eax)
-	je	.L255
-	cmpl	%ecx, %eax
-	jne	.L256
-	movl	%esi, %eax
-.L243:
-	cmpl	%edx, %eax
-	jne	.L257
-	.p2align 4,,5
-	call	guard_leave@PLT
-	movl	errno@GOT(%ebx), %eax
-	movl	$24, (%eax)
-.L248:
-	addl	$32, %esp
+.L254:
+	movl	24(%esp), %ebx
 	xorl	%eax, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
+	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
 .L255:
-	movb	$8, 12(%eax)
-	movl	%eax, 12(%esp)
-	call	guard_leave@PLT
-	movl	12(%esp), %eax
-	movzbl	28(%esp), %ecx
-	movl	48(%esp), %edx
-	movl	$0, (%eax)
-	movb	%cl, 12(%eax)
-	movzbl	48(%esp), %ecx
-	movl	$0, 4(%eax)
-	shrw	$8, %dx
-	movw	%dx, 14(%eax)
+	movl	__more_streams@GOT(%ebx), %ecx
 	movl	%eax, %edx
-	movl	$0, 8(%eax)
-	subl	%edi, %edx
-	movb	%cl, 13(%eax)
-	cmpl	$944, %edx
-	jbe	.L258
-	movl	%eax, %edx
-	subl	%esi, %edx
+	subl	%ecx, %edx
 	sarl	$4, %edx
 	addl	$60, %edx
-.L247:
-	leal	(%edx,%edx,2), %edx
-	leal	more@GOTOFF(%ebx,%edx,8), %edx
-	movl	$0, 4(%edx)
-	movl	$0, 8(%edx)
-	addl	$32, %esp
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L256:
-	addl	$16, %eax
-	jmp	.L242
-	.p2align 4,,10
-	.p2align 3
-.L258:
-	sarl	$4, %edx
-	jmp	.L247
+	jmp	.L256
 	.size	fdopen, .-fdopen
 	.section	.text.fopen,"ax",@progbits
 	.p2align 4
 	.globl	fopen
 	.type	fopen, @function
 fopen:
-	pushl	%ebp
-	pushl	%edi
-	pushl	%esi
-	pushl	%ebx
-	call	__x86.get_pc_thunk.bx
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	subl	$60, %esp
-	movl	84(%esp), %eax
-	leal	44(%esp), %edx
+	subl	$44, %esp
+	movl	%edi, 40(%esp)
+	movl	52(%esp), %eax
+	leal	28(%esp), %edx
+	movl	%ebx, 32(%esp)
+	movl	%esi, 36(%esp)
+	call	__x86.get_pc_thunk.di
+	addl	$_GLOBAL_OFFSET_TABLE_, %edi
 	call	parse_mode
 	testl	%eax, %eax
-	jns	.L260
-.L267:
-	addl	$60, %esp
+	jns	.L262
+.L266:
 	xorl	%esi, %esi
-	popl	%ebx
+.L261:
 	movl	%esi, %eax
-	popl	%esi
-	popl	%edi
-	popl	%ebp
+	movl	32(%esp), %ebx
+	movl	36(%esp), %esi
+	movl	40(%esp), %edi
+	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L260:
-	movl	%eax, 28(%esp)
-	call	guard_enter@PLT
-	movl	__iob@GOT(%ebx), %ebp
-	movl	__more_streams@GOT(%ebx), %edi
-	movl	28(%esp), %edx
-	leal	944(%ebp), %ecx
-	movl	%ebp, %esi
 .L262:
-	leal	3136(%edi), %eax
-	jmp	.L263
-	.p2align 4,,10
-	.p2align 3
-.L278:
-	cmpb	$0, 12(%esi)
-	je	.L276
-	cmpl	%ecx, %esi
-	jne	.L277
-	movl	%edi, %esi
-.L263:
-	cmpl	%eax, %esi
-	jne	.L278
-	.p2align 4,,5
-	call	guard_leave@PLT
-	movl	errno@GOT(%ebx), %eax
-	movl	$24, (%eax)
-	jmp	.L267
-	.p2align 4,,10
-	.p2align 3
-.L276:
-	movb	$8, 12(%esi)
-	movl	%edx, 28(%esp)
-	call	guard_leave@PLT
+	movl	%eax, %ebx
+	call	free_stream
+	testl	%eax, %eax
+	movl	%eax, %esi
+	je	.L266
+	movl	%ebx, 4(%esp)
 	movl	$438, %eax
-	movl	28(%esp), %edx
+	movl	%edi, %ebx
 	movl	%eax, 8(%esp)
-	movl	80(%esp), %eax
-	movl	%edx, 4(%esp)
+	movl	48(%esp), %eax
 	movl	%eax, (%esp)
 	call	open@PLT
 	testl	%eax, %eax
-	jns	.L279
-	movb	$0, 12(%esi)
-	jmp	.L267
-	.p2align 4,,10
-	.p2align 3
-.L279:
+	js	.L273
 	movb	%al, 13(%esi)
-	movzbl	44(%esp), %ecx
+	movzbl	28(%esp), %ecx
 	shrw	$8, %ax
 	movw	%ax, 14(%esi)
 	movl	%esi, %eax
 	movl	$0, (%esi)
-	subl	%ebp, %eax
 	movl	$0, 4(%esi)
-	cmpl	$944, %eax
-	movl	$0, 8(%esi)
 	movb	%cl, 12(%esi)
-	ja	.L268
+	movl	__iob@GOT(%edi), %ecx
+	movl	$0, 8(%esi)
+	subl	%ecx, %eax
+	cmpl	$944, %eax
+	ja	.L267
 	sarl	$4, %eax
-.L269:
+.L268:
 	leal	(%eax,%eax,2), %eax
-	leal	more@GOTOFF(%ebx,%eax,8), %eax
+	leal	more@GOTOFF(%edi,%eax,8), %eax
 	movl	$0, 4(%eax)
 	movl	$0, 8(%eax)
-	addl	$60, %esp
-	movl	%esi, %eax
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
+	jmp	.L261
 	.p2align 4,,10
 	.p2align 3
-.L268:
+.L273:
+	movb	$0, 12(%esi)
+	jmp	.L266
+	.p2align 4,,10
+	.p2align 3
+.L267:
+	movl	__more_streams@GOT(%edi), %edx
 	movl	%esi, %eax
-	subl	%edi, %eax
+	subl	%edx, %eax
 	sarl	$4, %eax
 	addl	$60, %eax
-	jmp	.L269
-	.p2align 4,,10
-	.p2align 3
-.L277:
-	addl	$16, %esi
-	jmp	.L262
+	jmp	.L268
 	.size	fopen, .-fopen
 	.section	.text.__fopen64,"ax",@progbits
 	.p2align 4
@@ -1748,7 +1730,7 @@ fflush:
 	subl	$44, %esp
 	movl	64(%esp), %esi
 	testl	%esi, %esi
-	jne	.L285
+	jne	.L279
 	movl	__more_streams@GOT(%ebx), %eax
 	xorl	%edx, %edx
 	movl	%edx, 24(%esp)
@@ -1757,19 +1739,19 @@ fflush:
 	leal	3136(%eax), %edi
 	leal	944(%ebp), %esi
 	cmpl	%edi, %ebp
-	je	.L284
+	je	.L278
 	.p2align 4
 	.p2align 3
-.L286:
+.L280:
 	testb	$2, 12(%ebp)
-	jne	.L304
+	jne	.L298
 	cmpl	%esi, %ebp
-	je	.L294
-.L306:
+	je	.L288
+.L300:
 	addl	$16, %ebp
 	cmpl	%edi, %ebp
-	jne	.L286
-.L284:
+	jne	.L280
+.L278:
 	movl	24(%esp), %eax
 	addl	$44, %esp
 	popl	%ebx
@@ -1779,36 +1761,36 @@ fflush:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L304:
+.L298:
 	movl	%ebp, (%esp)
 	call	flockfile@PLT
 	testb	$2, 12(%ebp)
-	jne	.L305
-.L290:
+	jne	.L299
+.L284:
 	movl	%ebp, (%esp)
 	call	funlockfile@PLT
 	cmpl	%esi, %ebp
-	jne	.L306
-.L294:
+	jne	.L300
+.L288:
 	movl	28(%esp), %ebp
-	jmp	.L286
+	jmp	.L280
 	.p2align 4,,10
 	.p2align 3
-.L305:
+.L299:
 	movl	%ebp, %eax
 	call	flush_output
 	orl	%eax, 24(%esp)
-	jmp	.L290
+	jmp	.L284
 	.p2align 4,,10
 	.p2align 3
-.L285:
+.L279:
 	movl	%esi, (%esp)
 	call	flockfile@PLT
 	xorl	%eax, %eax
 	testb	$2, 12(%esi)
 	movl	%eax, 24(%esp)
-	jne	.L307
-.L288:
+	jne	.L301
+.L282:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	movl	24(%esp), %eax
@@ -1820,11 +1802,11 @@ fflush:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L307:
+.L301:
 	movl	%esi, %eax
 	call	flush_output
 	movl	%eax, 24(%esp)
-	jmp	.L288
+	jmp	.L282
 	.size	fflush, .-fflush
 	.section	.text.fclose,"ax",@progbits
 	.p2align 4
@@ -1845,16 +1827,16 @@ fclose:
 	movl	%eax, %edi
 	movzbl	12(%esi), %eax
 	testb	%al, %al
-	je	.L315
+	je	.L309
 	andb	$1, %al
-	jne	.L311
+	jne	.L305
 	movl	8(%esi), %eax
-.L312:
+.L306:
 	testl	%eax, %eax
-	je	.L314
+	je	.L308
 	testb	$8, 12(%esi)
-	jne	.L323
-.L314:
+	jne	.L317
+.L308:
 	movl	$0, 4(%esi)
 	movzwl	14(%esi), %eax
 	movl	$0, 8(%esi)
@@ -1866,8 +1848,8 @@ fclose:
 	movl	%eax, (%esp)
 	call	close@PLT
 	testl	%eax, %eax
-	jne	.L315
-.L310:
+	jne	.L309
+.L304:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	addl	$16, %esp
@@ -1878,24 +1860,24 @@ fclose:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L323:
+.L317:
 	subl	$8, %eax
 	movl	%eax, (%esp)
 	call	free@PLT
-	jmp	.L314
+	jmp	.L308
 	.p2align 4,,10
 	.p2align 3
-.L311:
+.L305:
 	movl	(%esi), %eax
 	testl	%eax, %eax
-	jg	.L324
+	jg	.L318
 	movl	$0, (%esi)
 	movl	8(%esi), %eax
 	movl	%eax, 4(%esi)
-	jmp	.L312
+	jmp	.L306
 	.p2align 4,,10
 	.p2align 3
-.L324:
+.L318:
 	movl	$1, %edx
 	movl	%edx, 12(%esp)
 	cltd
@@ -1913,12 +1895,12 @@ fclose:
 	movl	8(%esi), %eax
 	movl	$0, (%esi)
 	movl	%eax, 4(%esi)
-	jmp	.L312
+	jmp	.L306
 	.p2align 4,,10
 	.p2align 3
-.L315:
+.L309:
 	movl	$-1, %edi
-	jmp	.L310
+	jmp	.L304
 	.size	fclose, .-fclose
 	.section	.text.freopen,"ax",@progbits
 	.p2align 4
@@ -1939,7 +1921,7 @@ freopen:
 	movl	%eax, %edi
 	call	fclose@PLT
 	testl	%edi, %edi
-	js	.L328
+	js	.L322
 	movl	%edi, 4(%esp)
 	movl	$438, %eax
 	movl	%eax, 8(%esp)
@@ -1947,7 +1929,7 @@ freopen:
 	movl	%eax, (%esp)
 	call	open@PLT
 	testl	%eax, %eax
-	js	.L328
+	js	.L322
 	movb	%al, 13(%esi)
 	movzbl	28(%esp), %ecx
 	shrw	$8, %ax
@@ -1960,9 +1942,9 @@ freopen:
 	movl	$0, 8(%esi)
 	subl	%ecx, %eax
 	cmpl	$944, %eax
-	ja	.L329
+	ja	.L323
 	sarl	$4, %eax
-.L330:
+.L324:
 	leal	(%eax,%eax,2), %eax
 	movl	40(%esp), %edi
 	leal	more@GOTOFF(%ebx,%eax,8), %eax
@@ -1975,7 +1957,7 @@ freopen:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L328:
+.L322:
 	movl	32(%esp), %ebx
 	xorl	%eax, %eax
 	movl	36(%esp), %esi
@@ -1984,13 +1966,13 @@ freopen:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L329:
+.L323:
 	movl	__more_streams@GOT(%ebx), %edx
 	movl	%esi, %eax
 	subl	%edx, %eax
 	sarl	$4, %eax
 	addl	$60, %eax
-	jmp	.L330
+	jmp	.L324
 	.size	freopen, .-freopen
 	.section	.text.setvbuf,"ax",@progbits
 	.p2align 4
@@ -2009,18 +1991,18 @@ setvbuf:
 	cmpl	$4, %edx
 	setne	%cl
 	testl	$-5, %edx
-	je	.L340
+	je	.L334
 	cmpl	$64, %edx
-	jne	.L339
-.L340:
+	jne	.L333
+.L334:
 	movl	8(%esi), %edi
 	movzbl	12(%esi), %eax
 	testl	%edi, %edi
-	je	.L335
+	je	.L329
 	movb	%al, %bl
 	andb	$8, %bl
-	jne	.L357
-.L335:
+	jne	.L351
+.L329:
 	movl	$0, 4(%esi)
 	movl	68(%esp), %ebx
 	andb	$-77, %al
@@ -2033,12 +2015,12 @@ setvbuf:
 	cmpl	$8, 76(%esp)
 	seta	%al
 	testb	%al, %dl
-	je	.L336
+	je	.L330
 	testb	%cl, %cl
-	jne	.L358
-.L336:
+	jne	.L352
+.L330:
 	xorl	%eax, %eax
-.L332:
+.L326:
 	movl	44(%esp), %ebx
 	movl	48(%esp), %esi
 	movl	52(%esp), %edi
@@ -2047,7 +2029,7 @@ setvbuf:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L358:
+.L352:
 	movl	68(%esp), %eax
 	movl	__iob@GOT(%ebp), %edx
 	addl	$8, %eax
@@ -2056,17 +2038,17 @@ setvbuf:
 	movl	%esi, %eax
 	subl	%edx, %eax
 	cmpl	$944, %eax
-	ja	.L337
+	ja	.L331
 	sarl	$4, %eax
-.L338:
+.L332:
 	leal	(%eax,%eax,2), %edx
 	movl	76(%esp), %eax
 	subl	$8, %eax
 	movl	%eax, more@GOTOFF(%ebp,%edx,8)
-	jmp	.L336
+	jmp	.L330
 	.p2align 4,,10
 	.p2align 3
-.L357:
+.L351:
 	movb	%cl, 31(%esp)
 	subl	$8, %edi
 	movl	%ebp, %ebx
@@ -2076,20 +2058,20 @@ setvbuf:
 	movzbl	12(%esi), %eax
 	movzbl	31(%esp), %ecx
 	movl	72(%esp), %edx
-	jmp	.L335
+	jmp	.L329
 	.p2align 4,,10
 	.p2align 3
-.L337:
+.L331:
 	movl	__more_streams@GOT(%ebp), %eax
 	subl	%eax, %esi
 	sarl	$4, %esi
 	leal	60(%esi), %eax
-	jmp	.L338
+	jmp	.L332
 	.p2align 4,,10
 	.p2align 3
-.L339:
+.L333:
 	movl	$-1, %eax
-	jmp	.L332
+	jmp	.L326
 	.size	setvbuf, .-setvbuf
 	.section	.text.setbuf,"ax",@progbits
 	.p2align 4
@@ -2158,13 +2140,13 @@ __fseeko64:
 	movzbl	12(%esi), %edx
 	movb	%dl, %al
 	andb	$2, %al
-	jne	.L375
+	jne	.L369
 	movl	8(%esi), %ecx
 	testl	%ecx, %ecx
-	je	.L366
+	je	.L360
 	movl	(%esi), %eax
 	testl	%eax, %eax
-	jle	.L367
+	jle	.L361
 	movl	$1, %edx
 	movl	%edx, 12(%esp)
 	cltd
@@ -2181,15 +2163,15 @@ __fseeko64:
 	call	__lseek64@PLT
 	movl	8(%esi), %ecx
 	movzbl	12(%esi), %edx
-.L367:
+.L361:
 	movl	$0, (%esi)
 	movl	%ecx, 4(%esi)
-.L366:
+.L360:
 	movb	%dl, %al
 	andb	$-17, %al
-	js	.L368
+	js	.L362
 	movb	%al, 12(%esi)
-.L369:
+.L363:
 	movl	%edi, 4(%esp)
 	movl	60(%esp), %eax
 	movl	%ebp, 8(%esp)
@@ -2202,7 +2184,7 @@ __fseeko64:
 	call	__lseek64@PLT
 	movl	%edx, %edi
 	sarl	$31, %edi
-.L365:
+.L359:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	movl	%edi, %eax
@@ -2214,23 +2196,23 @@ __fseeko64:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L368:
+.L362:
 	movl	$0, (%esi)
 	andb	$-20, %dl
 	movb	%dl, 12(%esi)
-	jmp	.L369
+	jmp	.L363
 	.p2align 4,,10
 	.p2align 3
-.L375:
+.L369:
 	movl	%esi, %eax
 	call	flush_output
 	testl	%eax, %eax
-	jne	.L370
+	jne	.L364
 	movzbl	12(%esi), %edx
-	jmp	.L366
-.L370:
+	jmp	.L360
+.L364:
 	movl	$-1, %edi
-	jmp	.L365
+	jmp	.L359
 	.size	__fseeko64, .-__fseeko64
 	.section	.text.fseek,"ax",@progbits
 	.p2align 4
@@ -2284,18 +2266,18 @@ __ftello64:
 	testl	%edx, %edx
 	movl	%eax, %edi
 	movl	%edx, %ebp
-	js	.L379
+	js	.L373
 	movl	8(%esi), %edx
 	testl	%edx, %edx
-	je	.L379
+	je	.L373
 	testb	$2, 12(%esi)
-	je	.L380
+	je	.L374
 	movl	4(%esi), %eax
 	subl	%edx, %eax
 	cltd
 	addl	%eax, %edi
 	adcl	%edx, %ebp
-.L379:
+.L373:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	movl	%edi, %eax
@@ -2308,7 +2290,7 @@ __ftello64:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L380:
+.L374:
 	movl	(%esi), %eax
 	xorl	%edx, %edx
 	testl	%eax, %eax
@@ -2316,7 +2298,7 @@ __ftello64:
 	cltd
 	subl	%eax, %edi
 	sbbl	%edx, %ebp
-	jmp	.L379
+	jmp	.L373
 	.size	__ftello64, .-__ftello64
 	.section	.text.ftell,"ax",@progbits
 	.p2align 4
@@ -2340,8 +2322,8 @@ ftell:
 	xorl	%edx, %ebx
 	movl	%eax, %esi
 	orl	%ebx, %ecx
-	jne	.L392
-.L385:
+	jne	.L386
+.L379:
 	movl	%esi, %eax
 	movl	16(%esp), %ebx
 	movl	20(%esp), %esi
@@ -2350,11 +2332,12 @@ ftell:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L392:
-	movl	errno@GOT(%edi), %eax
+.L386:
+	movl	%edi, %ebx
 	movl	$-1, %esi
+	call	___errno@PLT
 	movl	$79, (%eax)
-	jmp	.L385
+	jmp	.L379
 	.size	ftell, .-ftell
 	.section	.text.fseeko,"ax",@progbits
 	.p2align 4
@@ -2478,14 +2461,14 @@ print_text:
 	movl	%esi, 28(%esp)
 	movb	%al, %dl
 	andb	$4, %dl
-	je	.L419
+	je	.L413
 	movl	8(%esi), %ecx
 	testl	%ecx, %ecx
-	je	.L406
+	je	.L400
 	movb	%al, %dl
 	andb	$8, %dl
-	jne	.L420
-.L406:
+	jne	.L414
+.L400:
 	movl	$0, 4(%esi)
 	andb	$-13, %al
 	movl	56(%esp), %edx
@@ -2506,18 +2489,18 @@ print_text:
 	movl	8(%esi), %ecx
 	movzbl	12(%esi), %eax
 	testl	%ecx, %ecx
-	je	.L408
+	je	.L402
 	movb	%al, %dl
 	andb	$8, %dl
-	jne	.L421
-.L408:
+	jne	.L415
+.L402:
 	movl	$0, 4(%esi)
 	andb	$-9, %al
 	movl	$0, 8(%esi)
 	orb	$4, %al
 	movl	$0, (%esi)
 	movb	%al, 12(%esi)
-.L405:
+.L399:
 	movl	%esi, (%esp)
 	call	funlockfile@PLT
 	addl	$32, %esp
@@ -2528,7 +2511,7 @@ print_text:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L419:
+.L413:
 	movl	60(%esp), %eax
 	movl	56(%esp), %edx
 	movl	%eax, 12(%esp)
@@ -2539,23 +2522,23 @@ print_text:
 	movl	%eax, (%esp)
 	call	format_text@PLT
 	movl	%eax, %edi
-	jmp	.L405
+	jmp	.L399
 	.p2align 4,,10
 	.p2align 3
-.L420:
+.L414:
 	subl	$8, %ecx
 	movl	%ecx, (%esp)
 	call	free@PLT
 	movzbl	12(%esi), %eax
-	jmp	.L406
+	jmp	.L400
 	.p2align 4,,10
 	.p2align 3
-.L421:
+.L415:
 	subl	$8, %ecx
 	movl	%ecx, (%esp)
 	call	free@PLT
 	movzbl	12(%esi), %eax
-	jmp	.L408
+	jmp	.L402
 	.size	print_text, .-print_text
 	.section	.text.vfprintf,"ax",@progbits
 	.p2align 4
@@ -2653,20 +2636,20 @@ printf:
 perror:
 	subl	$28, %esp
 	movl	%ebx, 16(%esp)
-	movl	32(%esp), %eax
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%edi, 24(%esp)
 	movl	%esi, 20(%esp)
-	testl	%eax, %eax
-	movl	errno@GOT(%ebx), %edx
-	movl	(%edx), %edi
-	je	.L438
-	cmpb	$0, (%eax)
-	jne	.L436
-.L438:
+	movl	32(%esp), %esi
+	movl	%edi, 24(%esp)
+	call	___errno@PLT
+	testl	%esi, %esi
+	movl	(%eax), %edi
+	je	.L432
+	cmpb	$0, (%esi)
+	jne	.L430
+.L432:
 	movl	__iob@GOT(%ebx), %esi
-.L431:
+.L425:
 	movl	%edi, (%esp)
 	call	strerror@PLT
 	movl	%eax, 8(%esp)
@@ -2682,15 +2665,15 @@ perror:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L436:
-	movl	%eax, 8(%esp)
+.L430:
+	movl	%esi, 8(%esp)
 	movl	__iob@GOT(%ebx), %esi
 	leal	.LC0@GOTOFF(%ebx), %eax
 	movl	%eax, 4(%esp)
 	leal	32(%esi), %eax
 	movl	%eax, (%esp)
 	call	fprintf@PLT
-	jmp	.L431
+	jmp	.L425
 	.size	perror, .-perror
 	.section	.rodata.str1.4,"aMS",@progbits,1
 	.align 4
@@ -2740,22 +2723,22 @@ gets:
 	movl	48(%esp), %edi
 	movl	%edi, %ebp
 	movl	__iob@GOT(%ebx), %esi
-	jmp	.L442
+	jmp	.L436
 	.p2align 4,,10
 	.p2align 3
-.L443:
+.L437:
 	cmpl	$10, %eax
-	je	.L445
+	je	.L439
 	movb	%al, 0(%ebp)
 	incl	%ebp
-.L442:
+.L436:
 	movl	%esi, (%esp)
 	call	getc@PLT
 	cmpl	$-1, %eax
-	jne	.L443
+	jne	.L437
 	cmpl	%edi, %ebp
-	je	.L449
-.L445:
+	je	.L443
+.L439:
 	movb	$0, 0(%ebp)
 	addl	$28, %esp
 	movl	%edi, %eax
@@ -2766,7 +2749,7 @@ gets:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L449:
+.L443:
 	addl	$28, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -2794,17 +2777,17 @@ getw:
 	movl	%eax, (%esp)
 	call	fread@PLT
 	decl	%eax
-	jne	.L452
+	jne	.L446
 	movl	28(%esp), %eax
-.L450:
+.L444:
 	movl	40(%esp), %ebx
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L452:
+.L446:
 	movl	$-1, %eax
-	jmp	.L450
+	jmp	.L444
 	.size	getw, .-getw
 	.section	.text.putw,"ax",@progbits
 	.p2align 4
@@ -2991,19 +2974,19 @@ popen:
 	setne	36(%esp)
 	cmpb	$114, %dl
 	movzbl	36(%esp), %eax
-	je	.L487
+	je	.L481
 	testb	%al, %al
-	jne	.L471
-.L487:
+	jne	.L465
+.L481:
 	cmpb	$0, 1(%esi)
-	jne	.L471
+	jne	.L465
 	movb	%dl, 40(%esp)
 	leal	56(%esp), %eax
 	movl	%eax, (%esp)
 	call	pipe@PLT
 	movzbl	40(%esp), %edx
 	testl	%eax, %eax
-	jne	.L474
+	jne	.L468
 	cmpb	$119, %dl
 	sete	%al
 	movzbl	%al, %edi
@@ -3011,36 +2994,36 @@ popen:
 	movzbl	36(%esp), %edx
 	testl	%eax, %eax
 	movl	%eax, %ebp
-	je	.L496
+	je	.L490
 	movl	56(%esp,%edx,4), %eax
 	movl	%eax, (%esp)
 	call	close@PLT
 	testl	%ebp, %ebp
-	js	.L484
+	js	.L478
 	movl	%esi, 4(%esp)
 	movl	56(%esp,%edi,4), %eax
 	movl	%eax, (%esp)
 	call	fdopen@PLT
 	testl	%eax, %eax
-	je	.L484
+	je	.L478
 	movl	__iob@GOT(%ebx), %esi
 	movl	%eax, %ecx
 	subl	%esi, %ecx
 	cmpl	$944, %ecx
-	ja	.L485
+	ja	.L479
 	sarl	$4, %ecx
-.L486:
+.L480:
 	leal	(%ecx,%ecx,2), %ecx
 	movl	%ebp, 4+more@GOTOFF(%ebx,%ecx,8)
-	jmp	.L470
+	jmp	.L464
 	.p2align 4,,10
 	.p2align 3
-.L471:
-	movl	errno@GOT(%ebx), %eax
+.L465:
+	call	___errno@PLT
 	movl	$22, (%eax)
-.L474:
+.L468:
 	xorl	%eax, %eax
-.L470:
+.L464:
 	movl	76(%esp), %ebx
 	movl	80(%esp), %esi
 	movl	84(%esp), %edi
@@ -3049,21 +3032,21 @@ popen:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L485:
+.L479:
 	movl	__more_streams@GOT(%ebx), %edx
 	movl	%eax, %ecx
 	subl	%edx, %ecx
 	sarl	$4, %ecx
 	addl	$60, %ecx
-	jmp	.L486
+	jmp	.L480
 	.p2align 4,,10
 	.p2align 3
-.L484:
+.L478:
 	movl	56(%esp,%edi,4), %eax
 	movl	%eax, (%esp)
 	call	close@PLT
-	jmp	.L474
-.L496:
+	jmp	.L468
+.L490:
 	movl	%edi, 40(%esp)
 	movl	__more_streams@GOT(%ebx), %eax
 	leal	4+more@GOTOFF(%ebx), %esi
@@ -3072,40 +3055,40 @@ popen:
 	subl	$960, %eax
 	movl	%ecx, 36(%esp)
 	movl	%eax, %edi
-	jmp	.L481
+	jmp	.L475
 	.p2align 4,,10
 	.p2align 3
-.L480:
+.L474:
 	movzwl	14(%ecx), %eax
 	movzbl	13(%ecx), %ecx
 	sall	$8, %eax
 	orl	%ecx, %eax
 	movl	%eax, (%esp)
 	call	close@PLT
-.L478:
+.L472:
 	incl	%ebp
 	addl	$24, %esi
 	addl	$16, %edi
 	cmpl	$256, %ebp
-	je	.L497
-.L481:
+	je	.L491
+.L475:
 	movl	(%esi), %eax
 	testl	%eax, %eax
-	je	.L478
+	je	.L472
 	cmpl	$59, %ebp
 	movl	%edi, %ecx
-	jg	.L480
+	jg	.L474
 	movl	36(%esp), %eax
 	movl	%ebp, %ecx
 	sall	$4, %ecx
 	addl	%eax, %ecx
-	jmp	.L480
-.L497:
+	jmp	.L474
+.L491:
 	movl	44(%esp), %edx
 	movl	40(%esp), %edi
 	movl	56(%esp,%edx,4), %eax
 	cmpl	%edx, %eax
-	je	.L482
+	je	.L476
 	movl	%edx, 4(%esp)
 	movl	%eax, (%esp)
 	movl	%edx, 36(%esp)
@@ -3115,13 +3098,13 @@ popen:
 	movl	%eax, (%esp)
 	call	close@PLT
 	movl	36(%esp), %edx
-.L482:
+.L476:
 	movl	56(%esp,%edi,4), %eax
 	cmpl	%edx, %eax
-	je	.L483
+	je	.L477
 	movl	%eax, (%esp)
 	call	close@PLT
-.L483:
+.L477:
 	movl	96(%esp), %eax
 	xorl	%edi, %edi
 	movl	%edi, 16(%esp)
@@ -3141,69 +3124,67 @@ popen:
 	.globl	pclose
 	.type	pclose, @function
 pclose:
-	pushl	%ebp
 	pushl	%edi
 	pushl	%esi
 	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	subl	$44, %esp
-	movl	64(%esp), %edx
+	subl	$32, %esp
+	movl	48(%esp), %edx
 	movl	%edx, %eax
 	movl	__iob@GOT(%ebx), %esi
 	subl	%esi, %eax
 	cmpl	$944, %eax
-	ja	.L499
+	ja	.L493
 	sarl	$4, %eax
-.L500:
+.L494:
 	leal	(%eax,%eax,2), %eax
 	movl	4+more@GOTOFF(%ebx,%eax,8), %esi
 	testl	%esi, %esi
-	je	.L508
+	je	.L502
 	movl	%edx, (%esp)
 	leal	28(%esp), %edi
 	call	fclose@PLT
-	movl	errno@GOT(%ebx), %ebp
-	jmp	.L503
+	jmp	.L497
 	.p2align 4,,10
 	.p2align 3
-.L505:
-	cmpl	$4, 0(%ebp)
-	jne	.L502
-.L503:
+.L499:
+	call	___errno@PLT
+	cmpl	$4, (%eax)
+	.p2align 4,,5
+	jne	.L496
+.L497:
 	movl	%edi, 4(%esp)
 	xorl	%eax, %eax
 	movl	%eax, 8(%esp)
 	movl	%esi, (%esp)
 	call	waitpid@PLT
 	testl	%eax, %eax
-	js	.L505
+	js	.L499
 	movl	28(%esp), %eax
-	addl	$44, %esp
+	addl	$32, %esp
 	popl	%ebx
 	popl	%esi
 	popl	%edi
-	popl	%ebp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L499:
+.L493:
 	movl	__more_streams@GOT(%ebx), %ecx
 	movl	%edx, %eax
 	subl	%ecx, %eax
 	sarl	$4, %eax
 	addl	$60, %eax
-	jmp	.L500
-.L508:
-	movl	errno@GOT(%ebx), %eax
-	movl	$10, (%eax)
+	jmp	.L494
 .L502:
-	addl	$44, %esp
+	call	___errno@PLT
+	movl	$10, (%eax)
+.L496:
+	addl	$32, %esp
 	movl	$-1, %eax
 	popl	%ebx
 	popl	%esi
 	popl	%edi
-	popl	%ebp
 	ret
 	.size	pclose, .-pclose
 	.local	more
@@ -3239,6 +3220,13 @@ __iob:
 	.type	__x86.get_pc_thunk.bx, @function
 __x86.get_pc_thunk.bx:
 	movl	(%esp), %ebx
+	ret
+	.section	.text.__x86.get_pc_thunk.si,"axG",@progbits,__x86.get_pc_thunk.si,comdat
+	.globl	__x86.get_pc_thunk.si
+	.hidden	__x86.get_pc_thunk.si
+	.type	__x86.get_pc_thunk.si, @function
+__x86.get_pc_thunk.si:
+	movl	(%esp), %esi
 	ret
 	.section	.text.__x86.get_pc_thunk.di,"axG",@progbits,__x86.get_pc_thunk.di,comdat
 	.globl	__x86.get_pc_thunk.di

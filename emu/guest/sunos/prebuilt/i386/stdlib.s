@@ -1,4 +1,4 @@
-// e17850b481c0cec3e86841d1741b9e2d emu/guest/libc/stdlib.c
+// 49f3e2c1a2c8ccdd6c2942bae484ca8e emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.text
 	.section	.text.find_variable,"ax",@progbits
@@ -635,11 +635,11 @@ abort:
 	movl	$127, (%esp)
 	call	_exit@PLT
 	.size	abort, .-abort
-	.section	.text.raise,"ax",@progbits
+	.section	.text.raise_in_process,"ax",@progbits
 	.p2align 4
-	.globl	raise
-	.type	raise, @function
-raise:
+	.globl	raise_in_process
+	.type	raise_in_process, @function
+raise_in_process:
 	subl	$28, %esp
 	movl	%ebx, 24(%esp)
 	call	__x86.get_pc_thunk.bx
@@ -652,7 +652,7 @@ raise:
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret
-	.size	raise, .-raise
+	.size	raise_in_process, .-raise_in_process
 	.section	.rodata.str1.1
 .LC1:
 	.string	"C"

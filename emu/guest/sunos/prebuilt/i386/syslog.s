@@ -1,4 +1,4 @@
-// 35fda80605d0ee357464e05e2a4bbd16 emu/guest/libc/syslog.c
+// 457fb462692510544e3d391374276b7b emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.text
 	.section	.text.openlog,"ax",@progbits
@@ -71,17 +71,15 @@ setlogmask:
 	.type	vsyslog, @function
 vsyslog:
 	pushl	%ebp
-	call	__x86.get_pc_thunk.bp
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebp
 	pushl	%edi
 	pushl	%esi
 	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$2140, %esp
 	movl	2160(%esp), %edi
-	movl	errno@GOT(%ebp), %eax
-	movl	%ebp, %ebx
 	movl	2164(%esp), %esi
-	movl	%eax, 56(%esp)
+	call	___errno@PLT
 	movl	(%eax), %eax
 	movl	$0, (%esp)
 	movl	%eax, 48(%esp)
@@ -89,84 +87,80 @@ vsyslog:
 	movl	%edi, %ecx
 	andl	$7, %ecx
 	movl	%eax, 76(%esp)
-	movl	12+log@GOTOFF(%ebp), %eax
+	movl	12+log@GOTOFF(%ebx), %eax
 	sarl	%cl, %eax
 	testb	$1, %al
 	je	.L13
 	testl	$1016, %edi
 	jne	.L15
-	movl	8+log@GOTOFF(%ebp), %edx
-	orl	%edx, %edi
+	movl	8+log@GOTOFF(%ebx), %eax
+	orl	%eax, %edi
 .L15:
 	leal	76(%esp), %eax
-	movl	%ebp, %ebx
 	movl	%eax, (%esp)
 	call	ctime@PLT
 	movl	%edi, 12(%esp)
 	addl	$4, %eax
 	movl	%eax, 16(%esp)
-	leal	.LC0@GOTOFF(%ebp), %eax
+	leal	.LC0@GOTOFF(%ebx), %eax
 	movl	%eax, 8(%esp)
 	movl	$1024, %eax
 	movl	%eax, 4(%esp)
 	leal	1104(%esp), %eax
 	movl	%eax, (%esp)
-	movl	%eax, 40(%esp)
+	movl	%eax, 44(%esp)
 	call	snprintf@PLT
-	movl	%eax, 52(%esp)
-	movl	%eax, %ecx
-	movl	log@GOTOFF(%ebp), %eax
+	movl	%eax, 56(%esp)
+	movl	%eax, %ebp
+	movl	log@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
 	je	.L51
 	movl	%eax, 12(%esp)
-	movl	52(%esp), %edi
-	leal	.LC1@GOTOFF(%ebp), %eax
+	movl	56(%esp), %edi
+	leal	.LC1@GOTOFF(%ebx), %eax
 	movl	%eax, 8(%esp)
 	movl	$1024, %eax
 	subl	%edi, %eax
 	movl	%eax, 4(%esp)
-	movl	40(%esp), %eax
+	movl	44(%esp), %eax
 	addl	%edi, %eax
 	movl	%eax, (%esp)
 	call	snprintf@PLT
-	addl	%edi, %eax
-	testb	$1, 4+log@GOTOFF(%ebp)
-	movl	%eax, 44(%esp)
+	testb	$1, 4+log@GOTOFF(%ebx)
+	leal	(%edi,%eax), %ebp
 	jne	.L17
 .L19:
-	movl	44(%esp), %edi
-	movl	52(%esp), %eax
-	cmpl	%eax, %edi
+	movl	56(%esp), %eax
+	cmpl	%eax, %ebp
 	jle	.L18
-	leal	.LC3@GOTOFF(%ebp), %eax
-	movl	%ebp, %ebx
+	leal	.LC3@GOTOFF(%ebx), %eax
 	movl	%eax, 8(%esp)
 	movl	$1024, %eax
-	subl	%edi, %eax
+	subl	%ebp, %eax
 	movl	%eax, 4(%esp)
-	movl	40(%esp), %eax
-	addl	%edi, %eax
+	movl	44(%esp), %eax
+	addl	%ebp, %eax
 	movl	%eax, (%esp)
 	call	snprintf@PLT
-	addl	%eax, %edi
-	movl	%edi, 44(%esp)
+	addl	%eax, %ebp
 .L18:
 	movzbl	(%esi), %eax
 	testb	%al, %al
 	je	.L34
-	leal	80(%esp), %ebx
+	movl	%ebp, 52(%esp)
+	leal	80(%esp), %ecx
 	xorl	%edi, %edi
-	movl	%ebx, 36(%esp)
+	movl	%ecx, 40(%esp)
 	jmp	.L28
 	.p2align 4,,10
 	.p2align 3
 .L52:
 	movzbl	(%esi), %ecx
 	movb	%dl, %al
-	movl	%edi, %ebx
+	movl	%edi, %ebp
 .L22:
-	movb	%cl, 80(%esp,%ebx)
-	leal	1(%ebx), %edi
+	movb	%cl, 80(%esp,%ebp)
+	leal	1(%ebp), %edi
 	incl	%esi
 .L24:
 	testb	%al, %al
@@ -178,7 +172,7 @@ vsyslog:
 	cmpb	$37, %al
 	movzbl	1(%esi), %edx
 	jne	.L52
-	movl	36(%esp), %eax
+	movl	40(%esp), %eax
 	cmpb	$109, %dl
 	leal	(%eax,%edi), %ecx
 	je	.L53
@@ -186,27 +180,26 @@ vsyslog:
 	jne	.L25
 	movzbl	(%esi), %eax
 	incl	%edi
+	movl	52(%esp), %ebp
 	movb	%al, (%ecx)
-.L49:
-	movl	36(%esp), %eax
+.L26:
+	movl	40(%esp), %eax
 	addl	%eax, %edi
 .L20:
 	movb	$0, (%edi)
 	movl	2168(%esp), %eax
-	movl	%ebp, %ebx
-	movl	44(%esp), %esi
 	movl	%eax, 12(%esp)
-	movl	36(%esp), %eax
+	movl	40(%esp), %eax
 	movl	%eax, 8(%esp)
 	movl	$1024, %eax
-	subl	%esi, %eax
+	subl	%ebp, %eax
 	movl	%eax, 4(%esp)
-	movl	40(%esp), %eax
-	addl	%esi, %eax
+	movl	44(%esp), %eax
+	addl	%ebp, %eax
 	movl	%eax, (%esp)
 	call	vsnprintf@PLT
 	movl	$1, (%esp)
-	addl	%eax, %esi
+	leal	0(%ebp,%eax), %esi
 	movl	$1023, %eax
 	cmpl	%eax, %esi
 	cmovg	%eax, %esi
@@ -219,31 +212,30 @@ vsyslog:
 	movl	%eax, %edi
 	js	.L29
 	movl	%esi, 8(%esp)
-	movl	$94, %eax
-	movl	%eax, 20(%esp)
-	leal	daemon.0@GOTOFF(%ebp), %eax
+	leal	daemon.0@GOTOFF(%ebx), %eax
+	movl	$94, %ebp
 	movl	%eax, 16(%esp)
 	xorl	%eax, %eax
 	movl	%eax, 12(%esp)
-	movl	40(%esp), %eax
+	movl	44(%esp), %eax
+	movl	%ebp, 20(%esp)
 	movl	%edi, (%esp)
 	movl	%eax, 4(%esp)
 	call	sendto@PLT
 	movl	%edi, (%esp)
-	movl	%eax, 36(%esp)
+	movl	%eax, %ebp
 	call	close@PLT
-	movl	36(%esp), %edx
-	testl	%edx, %edx
+	testl	%ebp, %ebp
 	js	.L29
 .L50:
-	movl	4+log@GOTOFF(%ebp), %eax
+	movl	4+log@GOTOFF(%ebx), %eax
 .L30:
 	testb	$32, %al
 	jne	.L54
 .L32:
-	movl	56(%esp), %eax
-	movl	48(%esp), %ebx
-	movl	%ebx, (%eax)
+	call	___errno@PLT
+	movl	48(%esp), %ecx
+	movl	%ecx, (%eax)
 .L13:
 	addl	$2140, %esp
 	popl	%ebx
@@ -254,15 +246,28 @@ vsyslog:
 	.p2align 4,,10
 	.p2align 3
 .L51:
-	testb	$1, 4+log@GOTOFF(%ebp)
-	jne	.L33
-	movl	%ecx, 44(%esp)
-	jmp	.L18
+	testb	$1, 4+log@GOTOFF(%ebx)
+	je	.L18
+	movl	56(%esp), %ebp
+.L17:
+	call	getpid@PLT
+	movl	%eax, 12(%esp)
+	leal	.LC2@GOTOFF(%ebx), %eax
+	movl	%eax, 8(%esp)
+	movl	$1024, %eax
+	subl	%ebp, %eax
+	movl	%eax, 4(%esp)
+	movl	44(%esp), %eax
+	addl	%ebp, %eax
+	movl	%eax, (%esp)
+	call	snprintf@PLT
+	addl	%eax, %ebp
+	jmp	.L19
 	.p2align 4,,10
 	.p2align 3
 .L25:
 	movzbl	2(%esi), %eax
-	leal	1(%edi), %ebx
+	leal	1(%edi), %ebp
 	incl	%esi
 	movb	$37, (%ecx)
 	movb	%dl, %cl
@@ -272,13 +277,12 @@ vsyslog:
 .L53:
 	movl	%ecx, 60(%esp)
 	movl	48(%esp), %eax
-	movl	%ebp, %ebx
 	movl	%eax, (%esp)
 	call	strerror@PLT
 	movl	60(%esp), %ecx
 	movl	%ecx, (%esp)
 	movl	%eax, 12(%esp)
-	leal	.LC4@GOTOFF(%ebp), %eax
+	leal	.LC4@GOTOFF(%ebx), %eax
 	movl	%eax, 8(%esp)
 	movl	$1024, %eax
 	subl	%edi, %eax
@@ -293,30 +297,33 @@ vsyslog:
 	jmp	.L24
 	.p2align 4,,10
 	.p2align 3
+.L49:
+	movl	52(%esp), %ebp
+	jmp	.L26
+	.p2align 4,,10
+	.p2align 3
 .L29:
-	movl	4+log@GOTOFF(%ebp), %eax
+	movl	4+log@GOTOFF(%ebx), %eax
 	testb	$2, %al
 	je	.L30
+	leal	.LC5@GOTOFF(%ebx), %eax
 	movl	$1, %ecx
-	movl	%ebp, %ebx
 	movl	%ecx, 4(%esp)
-	leal	.LC5@GOTOFF(%ebp), %eax
 	movl	%eax, (%esp)
 	call	open@PLT
 	testl	%eax, %eax
 	movl	%eax, %edi
 	js	.L50
 	movl	%edi, (%esp)
-	movl	52(%esp), %ebx
+	movl	56(%esp), %edx
 	movl	%esi, %eax
-	subl	%ebx, %eax
+	subl	%edx, %eax
 	movl	%eax, 8(%esp)
-	movl	40(%esp), %eax
-	addl	%ebx, %eax
-	movl	%ebp, %ebx
+	movl	44(%esp), %eax
+	addl	%edx, %eax
 	movl	%eax, 4(%esp)
 	call	write@PLT
-	leal	.LC6@GOTOFF(%ebp), %eax
+	leal	.LC6@GOTOFF(%ebx), %eax
 	movl	$1, %edx
 	movl	%edx, 8(%esp)
 	movl	%eax, 4(%esp)
@@ -327,33 +334,10 @@ vsyslog:
 	jmp	.L50
 	.p2align 4,,10
 	.p2align 3
-.L33:
-	movl	52(%esp), %eax
-	movl	%eax, 44(%esp)
-.L17:
-	movl	%ebp, %ebx
-	call	getpid@PLT
-	movl	44(%esp), %edi
-	movl	%eax, 12(%esp)
-	leal	.LC2@GOTOFF(%ebp), %eax
-	movl	%eax, 8(%esp)
-	movl	$1024, %eax
-	subl	%edi, %eax
-	movl	%eax, 4(%esp)
-	movl	40(%esp), %eax
-	addl	%edi, %eax
-	movl	%eax, (%esp)
-	call	snprintf@PLT
-	addl	%eax, %edi
-	movl	%edi, 44(%esp)
-	jmp	.L19
-	.p2align 4,,10
-	.p2align 3
 .L54:
 	movl	$2, (%esp)
-	movl	52(%esp), %ecx
-	movl	%ebp, %ebx
-	movl	40(%esp), %eax
+	movl	56(%esp), %ecx
+	movl	44(%esp), %eax
 	subl	%ecx, %esi
 	movl	%esi, 8(%esp)
 	addl	%ecx, %eax
@@ -361,14 +345,14 @@ vsyslog:
 	call	write@PLT
 	movl	$1, %eax
 	movl	%eax, 8(%esp)
-	leal	.LC6@GOTOFF(%ebp), %eax
+	leal	.LC6@GOTOFF(%ebx), %eax
 	movl	%eax, 4(%esp)
 	movl	$2, (%esp)
 	call	write@PLT
 	jmp	.L32
 .L34:
 	leal	80(%esp), %eax
-	movl	%eax, 36(%esp)
+	movl	%eax, 40(%esp)
 	movl	%eax, %edi
 	jmp	.L20
 	.size	vsyslog, .-vsyslog
@@ -422,13 +406,6 @@ __x86.get_pc_thunk.ax:
 	.type	__x86.get_pc_thunk.bx, @function
 __x86.get_pc_thunk.bx:
 	movl	(%esp), %ebx
-	ret
-	.section	.text.__x86.get_pc_thunk.bp,"axG",@progbits,__x86.get_pc_thunk.bp,comdat
-	.globl	__x86.get_pc_thunk.bp
-	.hidden	__x86.get_pc_thunk.bp
-	.type	__x86.get_pc_thunk.bp, @function
-__x86.get_pc_thunk.bp:
-	movl	(%esp), %ebp
 	ret
 	.ident	"GCC: (Debian 12.2.0-14) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

@@ -1,4 +1,4 @@
-// c48f09bf9c684dc1ac8e3d211ee1ffd6 emu/guest/libc/sunos/system.c
+// b8c39d7ed010ff62da67b84278f758d4 emu/guest/libc/sunos/system.c
 	.file	"system.c"
 	.text
 	.section	.text.sysconf,"ax",@progbits
@@ -157,7 +157,7 @@ sysconf:
 	.p2align 4,,10
 	.p2align 3
 .L3:
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$22, (%eax)
 	movl	$-1, %eax
 	jmp	.L1
@@ -553,7 +553,7 @@ tcsetattr:
 	.p2align 4,,10
 	.p2align 3
 .L79:
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	$22, (%eax)
 	movl	$-1, %eax
 	jmp	.L75
@@ -794,34 +794,37 @@ cfgetispeed:
 	.globl	cfsetospeed
 	.type	cfsetospeed, @function
 cfsetospeed:
-	pushl	%ebx
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	12(%esp), %edx
-	movl	8(%esp), %ecx
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	movl	20(%esp), %edx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	16(%esp), %ecx
 	cmpl	$31, %edx
-	jbe	.L111
-	movl	errno@GOT(%eax), %eax
-	movl	$22, (%eax)
-	movl	$-1, %eax
-	popl	%ebx
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L111:
+	ja	.L111
 	movl	8(%ecx), %eax
 	movl	%edx, %ebx
 	andl	$15, %ebx
 	andl	$-2097168, %eax
 	orl	%ebx, %eax
 	cmpl	$15, %edx
+	movl	8(%esp), %ebx
 	seta	%dl
 	movzbl	%dl, %edx
 	sall	$21, %edx
 	orl	%edx, %eax
 	movl	%eax, 8(%ecx)
 	xorl	%eax, %eax
-	popl	%ebx
+	addl	$12, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L111:
+	call	___errno@PLT
+	movl	8(%esp), %ebx
+	movl	$22, (%eax)
+	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	cfsetospeed, .-cfsetospeed
 	.section	.text.cfsetispeed,"ax",@progbits
@@ -829,21 +832,14 @@ cfsetospeed:
 	.globl	cfsetispeed
 	.type	cfsetispeed, @function
 cfsetispeed:
-	pushl	%ebx
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	movl	12(%esp), %edx
-	movl	8(%esp), %ecx
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	movl	20(%esp), %edx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	16(%esp), %ecx
 	cmpl	$31, %edx
-	jbe	.L116
-	movl	errno@GOT(%eax), %eax
-	movl	$22, (%eax)
-	movl	$-1, %eax
-	popl	%ebx
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L116:
+	ja	.L116
 	movl	8(%ecx), %eax
 	movl	%edx, %ebx
 	sall	$16, %ebx
@@ -851,13 +847,23 @@ cfsetispeed:
 	andl	$-5177345, %eax
 	orl	%ebx, %eax
 	cmpl	$15, %edx
+	movl	8(%esp), %ebx
 	seta	%dl
 	movzbl	%dl, %edx
 	sall	$22, %edx
 	orl	%edx, %eax
 	movl	%eax, 8(%ecx)
 	xorl	%eax, %eax
-	popl	%ebx
+	addl	$12, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L116:
+	call	___errno@PLT
+	movl	8(%esp), %ebx
+	movl	$22, (%eax)
+	movl	$-1, %eax
+	addl	$12, %esp
 	ret
 	.size	cfsetispeed, .-cfsetispeed
 	.local	own.1
@@ -868,13 +874,6 @@ cfsetispeed:
 	.size	path.0, 54
 path.0:
 	.string	"/usr/xpg4/bin:/usr/ccs/bin:/usr/bin:/opt/SUNWspro/bin"
-	.section	.text.__x86.get_pc_thunk.ax,"axG",@progbits,__x86.get_pc_thunk.ax,comdat
-	.globl	__x86.get_pc_thunk.ax
-	.hidden	__x86.get_pc_thunk.ax
-	.type	__x86.get_pc_thunk.ax, @function
-__x86.get_pc_thunk.ax:
-	movl	(%esp), %eax
-	ret
 	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
 	.globl	__x86.get_pc_thunk.bx
 	.hidden	__x86.get_pc_thunk.bx

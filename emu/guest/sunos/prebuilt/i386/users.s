@@ -1,4 +1,4 @@
-// dc62e1f69f51c277b4a4ff06dea3a626 emu/guest/libc/users.c
+// 6d0785a772b9e72f2ef91cea91e3b0b8 emu/guest/libc/users.c
 	.file	"users.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1
@@ -873,11 +873,11 @@ getgrgid:
 	popl	%esi
 	ret
 	.size	getgrgid, .-getgrgid
-	.section	.text.getpwnam_r,"ax",@progbits
+	.section	.text.__posix_getpwnam_r,"ax",@progbits
 	.p2align 4
-	.globl	getpwnam_r
-	.type	getpwnam_r, @function
-getpwnam_r:
+	.globl	__posix_getpwnam_r
+	.type	__posix_getpwnam_r, @function
+__posix_getpwnam_r:
 	subl	$28, %esp
 	movl	%ebx, 16(%esp)
 	call	__x86.get_pc_thunk.bx
@@ -906,12 +906,12 @@ getpwnam_r:
 	movl	24(%esp), %edi
 	addl	$28, %esp
 	ret
-	.size	getpwnam_r, .-getpwnam_r
-	.section	.text.getpwuid_r,"ax",@progbits
+	.size	__posix_getpwnam_r, .-__posix_getpwnam_r
+	.section	.text.__posix_getpwuid_r,"ax",@progbits
 	.p2align 4
-	.globl	getpwuid_r
-	.type	getpwuid_r, @function
-getpwuid_r:
+	.globl	__posix_getpwuid_r
+	.type	__posix_getpwuid_r, @function
+__posix_getpwuid_r:
 	subl	$28, %esp
 	movl	%ebx, 16(%esp)
 	call	__x86.get_pc_thunk.bx
@@ -940,12 +940,12 @@ getpwuid_r:
 	movl	24(%esp), %edi
 	addl	$28, %esp
 	ret
-	.size	getpwuid_r, .-getpwuid_r
-	.section	.text.getgrnam_r,"ax",@progbits
+	.size	__posix_getpwuid_r, .-__posix_getpwuid_r
+	.section	.text.__posix_getgrnam_r,"ax",@progbits
 	.p2align 4
-	.globl	getgrnam_r
-	.type	getgrnam_r, @function
-getgrnam_r:
+	.globl	__posix_getgrnam_r
+	.type	__posix_getgrnam_r, @function
+__posix_getgrnam_r:
 	subl	$28, %esp
 	movl	%ebx, 16(%esp)
 	call	__x86.get_pc_thunk.bx
@@ -974,12 +974,12 @@ getgrnam_r:
 	movl	24(%esp), %edi
 	addl	$28, %esp
 	ret
-	.size	getgrnam_r, .-getgrnam_r
-	.section	.text.getgrgid_r,"ax",@progbits
+	.size	__posix_getgrnam_r, .-__posix_getgrnam_r
+	.section	.text.__posix_getgrgid_r,"ax",@progbits
 	.p2align 4
-	.globl	getgrgid_r
-	.type	getgrgid_r, @function
-getgrgid_r:
+	.globl	__posix_getgrgid_r
+	.type	__posix_getgrgid_r, @function
+__posix_getgrgid_r:
 	subl	$28, %esp
 	movl	%ebx, 16(%esp)
 	call	__x86.get_pc_thunk.bx
@@ -1008,12 +1008,12 @@ getgrgid_r:
 	movl	24(%esp), %edi
 	addl	$28, %esp
 	ret
-	.size	getgrgid_r, .-getgrgid_r
-	.section	.text.getpwent_r,"ax",@progbits
+	.size	__posix_getgrgid_r, .-__posix_getgrgid_r
+	.section	.text.next_user_r,"ax",@progbits
 	.p2align 4
-	.globl	getpwent_r
-	.type	getpwent_r, @function
-getpwent_r:
+	.globl	next_user_r
+	.type	next_user_r, @function
+next_user_r:
 	subl	$44, %esp
 	movl	%ebx, 32(%esp)
 	call	__x86.get_pc_thunk.bx
@@ -1048,21 +1048,21 @@ getpwent_r:
 .L169:
 	testl	%esi, %esi
 	movl	$2, %eax
-	movl	40(%esp), %edi
 	cmove	%eax, %esi
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	32(%esp), %ebx
+	movl	40(%esp), %edi
 	movl	%esi, (%eax)
 	movl	36(%esp), %esi
 	movl	$-1, %eax
 	addl	$44, %esp
 	ret
-	.size	getpwent_r, .-getpwent_r
-	.section	.text.getgrent_r,"ax",@progbits
+	.size	next_user_r, .-next_user_r
+	.section	.text.next_group_r,"ax",@progbits
 	.p2align 4
-	.globl	getgrent_r
-	.type	getgrent_r, @function
-getgrent_r:
+	.globl	next_group_r
+	.type	next_group_r, @function
+next_group_r:
 	subl	$44, %esp
 	movl	%ebx, 32(%esp)
 	call	__x86.get_pc_thunk.bx
@@ -1097,16 +1097,16 @@ getgrent_r:
 .L176:
 	testl	%esi, %esi
 	movl	$2, %eax
-	movl	40(%esp), %edi
 	cmove	%eax, %esi
-	movl	errno@GOT(%ebx), %eax
+	call	___errno@PLT
 	movl	32(%esp), %ebx
+	movl	40(%esp), %edi
 	movl	%esi, (%eax)
 	movl	36(%esp), %esi
 	movl	$-1, %eax
 	addl	$44, %esp
 	ret
-	.size	getgrent_r, .-getgrent_r
+	.size	next_group_r, .-next_group_r
 	.section	.rodata.str1.1
 .LC2:
 	.string	"%s:%s:%d:%d:%s:%s:%s\n"

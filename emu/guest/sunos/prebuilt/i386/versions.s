@@ -1,4 +1,4 @@
-// c395ea951ea89100dae389ea003acc1e emu/guest/sunos/i386/versions.c
+// d308e847e4b28b983713a9edbfb63dab emu/guest/sunos/i386/versions.c
 	.file	"versions.c"
 	.text
 	.section	.text._xstat,"ax",@progbits
@@ -132,6 +132,21 @@ __fpstart:
 	.size	__fpstart, .-__fpstart
 	.globl	_fpstart
 	.set	_fpstart,__fpstart
+	.section	.text.___tls_get_addr,"ax",@progbits
+	.p2align 4
+	.globl	___tls_get_addr
+	.type	___tls_get_addr, @function
+___tls_get_addr:
+	subl	$28, %esp
+	movl	%ebx, 24(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%eax, (%esp)
+	call	__tls_get_addr@PLT
+	movl	24(%esp), %ebx
+	addl	$28, %esp
+	ret
+	.size	___tls_get_addr, .-___tls_get_addr
 	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
 	.globl	__x86.get_pc_thunk.bx
 	.hidden	__x86.get_pc_thunk.bx

@@ -1,4 +1,4 @@
-// 0a66cb0ca1f26f1f4911bde2fe2779c2 emu/guest/libc/wide.c
+// fa5f1290fafe37d6b3cd5f1d595ea0a7 emu/guest/libc/wide.c
 	.file	"wide.c"
 	.text
 	.section	.text.narrow,"ax",@progbits
@@ -964,7 +964,8 @@ wcstombs:
 	.p2align 4,,10
 	.p2align 3
 .L207:
-	movl	errno@GOT(%edi), %eax
+	movl	%edi, %ebx
+	call	___errno@PLT
 	movl	$88, (%eax)
 	movl	$-1, %eax
 	popl	%ebx

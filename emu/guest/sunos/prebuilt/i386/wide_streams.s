@@ -1,4 +1,4 @@
-// f663baae3266eee8c60c466143cee0a5 emu/guest/libc/wide_streams.c
+// 1a3b072ce145a470bdda6a0d2b89d39f emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -126,13 +126,13 @@ fputwc:
 	.p2align 4,,10
 	.p2align 3
 .L23:
-	movl	errno@GOT(%ebx), %eax
 	orb	$32, 12(%esi)
-	movl	$88, (%eax)
+	call	___errno@PLT
 	movl	16(%esp), %ebx
-	movl	$-1, %eax
 	movl	20(%esp), %esi
 	movl	24(%esp), %edi
+	movl	$88, (%eax)
+	movl	$-1, %eax
 	addl	$28, %esp
 	ret
 	.size	fputwc, .-fputwc

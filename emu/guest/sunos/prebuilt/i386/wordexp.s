@@ -1,4 +1,4 @@
-// 4f431459b56c76a7e4dfee6ca684fa9b emu/guest/libc/wordexp.c
+// aeda2f01ad83106b3e1c9c2ca4bf6307 emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.text
 	.section	.text.find_end,"ax",@progbits

@@ -1,4 +1,4 @@
-! d78f18baf9a38d6e3e6526ca609b24c2 emu/guest/libc/addrinfo.c
+! 62755c61e011556dc5f7f6f6310c4e55 emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.section	".text"
 	.section	.text.add_address,"ax",@progbits

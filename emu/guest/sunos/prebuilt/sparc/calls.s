@@ -1,4 +1,4 @@
-! 8e1f05e1f8e029add5b3baa937889c86 emu/guest/libc/sunos/calls.c
+! 57aa35ef2e73c74f5228e4f3b46f716f emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.section	".text"
 	.section	.text.keep_ready,"ax",@progbits
@@ -57,38 +57,6 @@ keep_ready:
 	jmp	%i7+8
 	 restore %g0, %o7, %o0
 	.size	keep_ready, .-keep_ready
-	.section	.text.___errno,"ax",@progbits
-	.align 4
-	.global ___errno
-	.type	___errno, #function
-	.proc	0104
-___errno:
-	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(errno), %i0
-	xor	%i0, %gdop_lox10(errno), %i0
-	ld	[%l7 + %i0], %i0, %gdop(errno)
-	jmp	%i7+8
-	 restore
-	.size	___errno, .-___errno
-	.section	.text.__errno,"ax",@progbits
-	.align 4
-	.global __errno
-	.type	__errno, #function
-	.proc	0104
-__errno:
-	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(errno), %i0
-	xor	%i0, %gdop_lox10(errno), %i0
-	ld	[%l7 + %i0], %i0, %gdop(errno)
-	jmp	%i7+8
-	 restore
-	.size	__errno, .-__errno
 	.section	.text.call_value,"ax",@progbits
 	.align 4
 	.global call_value
@@ -96,20 +64,17 @@ __errno:
 	.proc	04
 call_value:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ld	[%i0], %i0
 	cmp	%i0, -4095
-	bgeu	.L26
-	 sub	%g0, %i0, %g2
+	bgeu	.L24
+	 nop
 	jmp	%i7+8
 	 restore
-.L26:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	st	%g2, [%l7]
+.L24:
+	call	___errno, 0
+	 nop
+	sub	%g0, %i0, %g1
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	call_value, .-call_value
@@ -120,10 +85,12 @@ call_value:
 	.proc	04
 read:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	3, %o0
 	call	system_call, 0
@@ -133,8 +100,10 @@ read:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	read, .-read
 	.section	.text.write,"ax",@progbits
 	.align 4
@@ -143,10 +112,12 @@ read:
 	.proc	04
 write:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	4, %o0
 	call	system_call, 0
@@ -156,8 +127,10 @@ write:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	write, .-write
 	.section	.text.open,"ax",@progbits
 	.align 4
@@ -166,18 +139,21 @@ write:
 	.proc	04
 open:
 	save	%sp, -120, %sp
+	st	%i5, [%fp+88]
 	add	%fp, 76, %g1
 	st	%i2, [%fp+76]
 	st	%i3, [%fp+80]
 	st	%i4, [%fp+84]
-	st	%i5, [%fp+88]
-	andcc	%i1, 256, %o3
-	be	.L32
+	andcc	%i1, 256, %i5
+	be	.L28
 	 st	%g1, [%fp-12]
-	mov	%i2, %o3
-.L32:
+	mov	%i2, %i5
+.L28:
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
+	mov	%i5, %o3
 	mov	%i1, %o2
 	st	%g1, [%sp+64]
 	mov	5, %o0
@@ -188,8 +164,10 @@ open:
 	add	%fp, -24, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-24]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	open, .-open
 	.section	.text.open64,"ax",@progbits
 	.align 4
@@ -198,18 +176,21 @@ open:
 	.proc	04
 open64:
 	save	%sp, -120, %sp
+	st	%i5, [%fp+88]
 	add	%fp, 76, %g1
 	st	%i2, [%fp+76]
 	st	%i3, [%fp+80]
 	st	%i4, [%fp+84]
-	st	%i5, [%fp+88]
-	andcc	%i1, 256, %o3
-	be	.L37
+	andcc	%i1, 256, %i5
+	be	.L33
 	 st	%g1, [%fp-12]
-	mov	%i2, %o3
-.L37:
+	mov	%i2, %i5
+.L33:
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
+	mov	%i5, %o3
 	mov	%i1, %o2
 	st	%g1, [%sp+64]
 	mov	225, %o0
@@ -220,8 +201,10 @@ open64:
 	add	%fp, -24, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-24]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	open64, .-open64
 	.section	.text.creat,"ax",@progbits
 	.align 4
@@ -287,11 +270,11 @@ __lseek64:
 	unimp	8
 	ldd	[%fp-8], %i0
 	cmp	%i0, 0
-	bl	.L47
+	bl	.L43
 	 ldd	[%fp-8], %g2
 	jmp	%i7+8
 	 restore
-.L47:
+.L43:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
@@ -310,11 +293,13 @@ __lseek64:
 	.proc	04
 pread:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
 	st	%g1, [%sp+64]
 	mov	173, %o0
 	call	system_call, 0
@@ -324,8 +309,10 @@ pread:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	pread, .-pread
 	.section	.text.pwrite,"ax",@progbits
 	.align 4
@@ -334,11 +321,13 @@ pread:
 	.proc	04
 pwrite:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
 	st	%g1, [%sp+64]
 	mov	174, %o0
 	call	system_call, 0
@@ -348,8 +337,10 @@ pwrite:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	pwrite, .-pwrite
 	.section	.text.pread64,"ax",@progbits
 	.align 4
@@ -358,12 +349,14 @@ pwrite:
 	.proc	04
 pread64:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i4, %o5
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
+	mov	%i4, %o5
 	st	%g1, [%sp+64]
 	mov	222, %o0
 	call	system_call, 0
@@ -373,8 +366,10 @@ pread64:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	pread64, .-pread64
 	.section	.text.pwrite64,"ax",@progbits
 	.align 4
@@ -383,12 +378,14 @@ pread64:
 	.proc	04
 pwrite64:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i4, %o5
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
+	mov	%i4, %o5
 	st	%g1, [%sp+64]
 	mov	223, %o0
 	call	system_call, 0
@@ -398,8 +395,10 @@ pwrite64:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	pwrite64, .-pwrite64
 	.section	.text.fcntl,"ax",@progbits
 	.align 4
@@ -407,28 +406,52 @@ pwrite64:
 	.type	fcntl, #function
 	.proc	04
 fcntl:
-	save	%sp, -120, %sp
+	save	%sp, -128, %sp
 	add	%fp, 76, %g1
-	st	%g1, [%fp-12]
-	add	%fp, -8, %g1
+	st	%i2, [%fp+76]
+	st	%i3, [%fp+80]
+	st	%i4, [%fp+84]
+	st	%i5, [%fp+88]
+	cmp	%i1, 7
+	be	.L54
+	 st	%g1, [%fp-20]
+	cmp	%i1, 35
+	be	.L54
+	 add	%fp, -8, %g1
 	mov	%i0, %o1
 	mov	%i2, %o3
 	mov	%i1, %o2
 	st	%g1, [%sp+64]
 	mov	62, %o0
-	st	%i2, [%fp+76]
-	st	%i3, [%fp+80]
-	st	%i4, [%fp+84]
-	st	%i5, [%fp+88]
 	call	system_call, 0
 	 nop
 	unimp	8
 	ldd	[%fp-8], %g2
-	add	%fp, -24, %o0
+	add	%fp, -32, %o0
 	call	call_value, 0
-	 std	%g2, [%fp-24]
+	 std	%g2, [%fp-32]
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
+.L54:
+	call	cancel_enter, 0
+	 nop
+	add	%fp, -16, %g1
+	mov	%i0, %o1
+	mov	%i2, %o3
+	mov	%i1, %o2
+	st	%g1, [%sp+64]
+	mov	62, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ldd	[%fp-16], %g2
+	add	%fp, -32, %o0
+	call	call_value, 0
+	 std	%g2, [%fp-32]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
+	jmp	%i7+8
+	 restore
 	.size	fcntl, .-fcntl
 	.section	.text.ioctl,"ax",@progbits
 	.align 4
@@ -518,9 +541,6 @@ __lockf64:
 	st	%g0, [%fp-12]
 	st	%g0, [%fp-8]
 	st	%g0, [%fp-4]
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i1, 0
 	bne	.L59
 	 std	%i2, [%fp-32]
@@ -533,8 +553,8 @@ __lockf64:
 	call	fcntl, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L62
-	 nop
+	bne,a	.L78
+	 mov	-1, %i0
 .L66:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
@@ -554,14 +574,16 @@ __lockf64:
 	 ldsh	[%fp-48], %g1
 	cmp	%g1, 3
 	be	.L66
-	 sethi	%gdop_hix22(errno), %g1
-	mov	11, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+	 nop
+	call	___errno, 0
+	 nop
+	mov	11, %g1
+	st	%g1, [%o0]
 .L62:
+	mov	-1, %i0
+.L78:
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 .L76:
 	cmp	%i1, 1
 	be	.L64
@@ -569,12 +591,12 @@ __lockf64:
 	b	.L64
 	 mov	34, %o1
 .L75:
-	sethi	%gdop_hix22(errno), %g1
-	mov	22, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	b	.L62
-	 st	%g2, [%g1]
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
 	.size	__lockf64, .-__lockf64
 	.global lockf64
 	lockf64 = __lockf64
@@ -585,6 +607,8 @@ __lockf64:
 	.proc	04
 close:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
 	st	%g1, [%sp+64]
@@ -596,8 +620,10 @@ close:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	close, .-close
 	.section	.text.truncate64,"ax",@progbits
 	.align 4
@@ -607,34 +633,30 @@ close:
 truncate64:
 	save	%sp, -96, %sp
 	mov	1, %o1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	open64, 0
 	 mov	%i0, %o0
 	orcc	%o0, 0, %i5
-	bl	.L79
+	bl	.L81
 	 mov	%i1, %o1
 	call	__ftruncate64, 0
 	 mov	%i2, %o2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	%o0, %i0
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 mov	%o0, %i0
+	mov	%o0, %g1
 	mov	%i5, %o0
 	call	close, 0
-	 ld	[%l7], %i5
-.L80:
-	st	%i5, [%l7]
+	 ld	[%g1], %i5
+.L82:
+	call	___errno, 0
+	 nop
+	st	%i5, [%o0]
 	jmp	%i7+8
 	 restore
-.L79:
-	sethi	%gdop_hix22(errno), %g1
-	mov	-1, %i0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	b	.L80
-	 ld	[%l7], %i5
+.L81:
+	call	___errno, 0
+	 mov	-1, %i0
+	b	.L82
+	 ld	[%o0], %i5
 	.size	truncate64, .-truncate64
 	.section	.text.truncate,"ax",@progbits
 	.align 4
@@ -1231,10 +1253,12 @@ mknod:
 	.proc	04
 poll:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	87, %o0
 	call	system_call, 0
@@ -1244,8 +1268,10 @@ poll:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	poll, .-poll
 	.section	.text.statvfs,"ax",@progbits
 	.align 4
@@ -1342,10 +1368,12 @@ fstatvfs64:
 	.proc	04
 readv:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	121, %o0
 	call	system_call, 0
@@ -1355,8 +1383,10 @@ readv:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	readv, .-readv
 	.section	.text.writev,"ax",@progbits
 	.align 4
@@ -1365,10 +1395,12 @@ readv:
 	.proc	04
 writev:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	122, %o0
 	call	system_call, 0
@@ -1378,8 +1410,10 @@ writev:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	writev, .-writev
 	.section	.text.dup2,"ax",@progbits
 	.align 4
@@ -1399,6 +1433,8 @@ dup2:
 	.proc	04
 fsync:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
 	mov	16, %o2
@@ -1411,8 +1447,10 @@ fsync:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	fsync, .-fsync
 	.section	.text.sync,"ax",@progbits
 	.align 4
@@ -1449,29 +1487,31 @@ mkfifo:
 	.proc	04
 remove:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	unlink, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	be	.L119
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ld	[%l7], %g1
-	cmp	%g1, 21
-	be	.L123
-	 cmp	%g1, 1
-	bne	.L122
-	 mov	-1, %o0
-.L123:
-	call	rmdir, 0
-	 restore
-.L122:
-.L119:
+	bne	.L131
+	 nop
+.L121:
+.L133:
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
+.L131:
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
+	cmp	%g1, 21
+	be	.L124
+	 nop
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
+	cmp	%g1, 1
+	bne,a	.L133
+	 mov	-1, %o0
+.L124:
+	call	rmdir, 0
+	 restore
 	.size	remove, .-remove
 	.section	.text.pipe,"ax",@progbits
 	.align 4
@@ -1491,14 +1531,14 @@ pipe:
 	call	call_value, 0
 	 std	%g2, [%fp-16]
 	cmp	%o0, 0
-	bl	.L129
+	bl	.L136
 	 ld	[%fp-4], %g1
 	st	%g1, [%i0+4]
 	ld	[%fp-8], %g1
 	st	%g1, [%i0]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L129:
+.L136:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	pipe, .-pipe
@@ -1707,59 +1747,56 @@ select:
 	sethi	%hi(-9216), %g1
 	or	%g1, 928, %g1
 	save	%sp, %g1, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 1024
-	bgu	.L141
+	bgu	.L148
 	 cmp	%i4, 0
-	be	.L142
+	be	.L149
 	 mov	0, %g2
 	ld	[%i4], %g3
 	cmp	%g3, 0
-	bl	.L141
+	bl	.L148
 	 sethi	%hi(999424), %g2
 	ld	[%i4+4], %g1
 	or	%g2, 575, %g2
 	cmp	%g1, %g2
-	bgu	.L141
+	bgu	.L148
 	 mov	0, %g2
 	mov	0, %l0
 	cmp	%i0, 0
-	be	.L159
+	be	.L166
 	 mov	0, %o1
-.L158:
+.L165:
 	sethi	%hi(-8192), %o7
 	add	%fp, %o7, %o7
 	cmp	%i1, 0
-.L195:
-	be	.L192
+.L203:
+	be	.L199
 	 sra	%g2, 5, %g4
 	and	%g2, 31, %i5
 	sll	%g4, 2, %g3
 	cmp	%i2, 0
 	ld	[%i1+%g3], %g1
 	sra	%g1, %g2, %g1
-	be	.L152
+	be	.L159
 	 and	%g1, 1, %g1
-.L148:
+.L155:
 	ld	[%i2+%g3], %g3
 	sra	%g3, %i5, %g3
 	and	%g3, 1, %g3
 	sll	%g3, 2, %g3
 	or	%g1, %g3, %g1
-.L152:
+.L159:
 	cmp	%i3, 0
-	be	.L153
+	be	.L160
 	 sll	%g4, 2, %g4
 	ld	[%i3+%g4], %g3
 	sra	%g3, %i5, %g3
 	andcc	%g3, 1, %g0
-	be	.L194
+	be	.L202
 	 cmp	%g1, 0
 	or	%g1, 130, %g1
 	mov	%l0, %g3
-.L156:
+.L163:
 	sll	%g3, 3, %g3
 	add	%l0, 1, %l0
 	add	%o7, %g3, %g4
@@ -1767,19 +1804,19 @@ select:
 	sth	%g1, [%g4+4]
 	sth	%g0, [%g4+6]
 	add	%g2, 1, %g2
-.L196:
+.L204:
 	cmp	%i0, %g2
-	bg	.L195
+	bg	.L203
 	 cmp	%i1, 0
-.L151:
+.L158:
 	mov	%l0, %o1
-.L193:
+.L201:
 	cmp	%i4, 0
-	be	.L162
+	be	.L169
 	 mov	-1, %o2
 	ld	[%i4], %g3
 	ld	[%i4+4], %g1
-.L159:
+.L166:
 	add	%g1, 999, %o2
 	smul	%g3, 1000, %g3
 	sra	%o2, 31, %g1
@@ -1789,77 +1826,78 @@ select:
 	nop
 	sdiv	%o2, 1000, %o2
 	add	%o2, %g3, %o2
-.L162:
+.L169:
 	sethi	%hi(-8192), %o0
 	add	%fp, %o0, %i5
 	call	poll, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bl	.L144
+	bl	.L151
 	 cmp	%l0, 0
-	be	.L160
+	be	.L167
 	 mov	0, %g1
-	b	.L165
+	b	.L172
 	 add	%i5, 6, %o0
-.L164:
+.L171:
 	cmp	%g1, %l0
-	be	.L166
+	be	.L173
 	 add	%o0, 8, %o0
-.L165:
+.L172:
 	lduh	[%o0], %g2
 	andcc	%g2, 32, %g0
-	be	.L164
+	be	.L171
 	 add	%g1, 1, %g1
-	sethi	%gdop_hix22(errno), %g1
-	mov	9, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-.L144:
+	call	___errno, 0
+	 nop
+	mov	9, %g1
+	st	%g1, [%o0]
+.L151:
+	mov	-1, %i0
+.L206:
 	jmp	%i7+8
-	 restore %g0, -1, %o0
-.L153:
+	 restore
+.L160:
 	cmp	%g1, 0
-.L194:
-	be,a	.L196
+.L202:
+	be,a	.L204
 	 add	%g2, 1, %g2
-	b	.L156
+	b	.L163
 	 mov	%l0, %g3
-.L192:
+.L199:
 	cmp	%i2, 0
-	be	.L147
+	be	.L154
 	 and	%g2, 31, %i5
 	sll	%g4, 2, %g3
-	b	.L148
+	b	.L155
 	 mov	0, %g1
-.L149:
+.L156:
 	sll	%g1, 2, %g1
 	ld	[%i3+%g1], %g1
 	sra	%g1, %g2, %g1
 	andcc	%g1, 1, %g0
-	bne	.L171
+	bne	.L178
 	 mov	%l0, %g3
 	add	%g2, 1, %g2
 	cmp	%i0, %g2
-	ble	.L193
+	ble	.L201
 	 mov	%l0, %o1
-.L147:
+.L154:
 	cmp	%i3, 0
-	bne	.L149
+	bne	.L156
 	 sra	%g2, 5, %g1
 	add	%g2, 1, %g2
-.L197:
+.L205:
 	cmp	%i0, %g2
-	ble	.L151
+	ble	.L158
 	 add	%g2, 1, %g2
 	cmp	%i0, %g2
-	bg	.L197
+	bg	.L205
 	 add	%g2, 1, %g2
-	b	.L193
+	b	.L201
 	 mov	%l0, %o1
-.L142:
+.L149:
 	cmp	%i0, 0
-	bne	.L158
+	bne	.L165
 	 mov	0, %l0
 	mov	-1, %o2
 	mov	0, %o1
@@ -1867,11 +1905,11 @@ select:
 	call	poll, 0
 	 add	%fp, %o0, %o0
 	cmp	%o0, 0
-	bl	.L144
-	 nop
-.L160:
+	bl,a	.L206
+	 mov	-1, %i0
+.L167:
 	mov	0, %l0
-.L166:
+.L173:
 	mov	%l0, %o2
 	mov	25, %o4
 	mov	1, %o3
@@ -1896,16 +1934,16 @@ select:
 	 mov	%i3, %o0
 	jmp	%i7+8
 	 restore %i0, %o0, %o0
-.L171:
-	b	.L156
+.L178:
+	b	.L163
 	 mov	130, %g1
-.L141:
-	sethi	%gdop_hix22(errno), %g1
-	mov	22, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	b	.L144
-	 st	%g2, [%g1]
+.L148:
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
 	.size	select, .-select
 	.section	.text.getpid,"ax",@progbits
 	.align 4
@@ -2009,38 +2047,6 @@ getegid:
 	jmp	%i7+8
 	 restore
 	.size	getegid, .-getegid
-	.section	.text.fork,"ax",@progbits
-	.align 4
-	.global fork
-	.type	fork, #function
-	.proc	04
-fork:
-	save	%sp, -112, %sp
-	add	%fp, -8, %g1
-	mov	143, %o0
-	st	%g1, [%sp+64]
-	call	system_call, 0
-	 nop
-	unimp	8
-	ld	[%fp-8], %i0
-	cmp	%i0, 0
-	bl	.L209
-	 ld	[%fp-4], %g1
-	cmp	%g0, %g1
-	addx	%g0, -1, %g1
-	and	%i0, %g1, %i0
-	jmp	%i7+8
-	 restore
-.L209:
-	ldd	[%fp-8], %g2
-	add	%fp, -16, %o0
-	call	call_value, 0
-	 std	%g2, [%fp-16]
-	jmp	%i7+8
-	 restore %g0, %o0, %o0
-	.size	fork, .-fork
-	.global fork1
-	fork1 = fork
 	.section	.text.setuid,"ax",@progbits
 	.align 4
 	.global setuid
@@ -2286,6 +2292,8 @@ alarm:
 	.proc	04
 pause:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	29, %o0
 	st	%g1, [%sp+64]
@@ -2296,8 +2304,10 @@ pause:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	pause, .-pause
 	.section	.text.nice,"ax",@progbits
 	.align 4
@@ -2591,13 +2601,13 @@ setpgid:
 getrusage:
 	save	%sp, -112, %sp
 	cmp	%i0, -1
-	be	.L236
+	be	.L239
 	 mov	1, %o1
 	xor	%i0, 1, %i0
 	cmp	%g0, %i0
 	subx	%g0, -1, %o1
 	add	%o1, %o1, %o1
-.L236:
+.L239:
 	add	%fp, -8, %g1
 	mov	%i1, %o2
 	st	%g1, [%sp+64]
@@ -2619,11 +2629,13 @@ getrusage:
 	.proc	04
 waitid:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
 	st	%g1, [%sp+64]
 	mov	107, %o0
 	call	system_call, 0
@@ -2633,8 +2645,10 @@ waitid:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	waitid, .-waitid
 	.section	.text.waitpid,"ax",@progbits
 	.align 4
@@ -2649,77 +2663,77 @@ waitpid:
 	call	memset, 0
 	 mov	%i5, %o0
 	cmp	%i0, 0
-	ble	.L261
+	ble	.L264
 	 mov	0, %o0
-.L241:
+.L244:
 	or	%i2, 3, %o3
 	mov	%i5, %o2
 	call	waitid, 0
 	 mov	%i0, %o1
 	cmp	%o0, 0
-	bne	.L263
+	bne	.L266
 	 mov	-1, %i0
 	ld	[%fp-116], %i0
 	cmp	%i0, 0
-	be	.L263
+	be	.L266
 	 cmp	%i1, 0
-	be	.L263
+	be	.L266
 	 ld	[%fp-124], %g2
 	cmp	%g2, 3
-	be	.L245
+	be	.L248
 	 ld	[%fp-108], %g3
-	bg	.L246
+	bg	.L249
 	 cmp	%g2, 1
-	be	.L247
+	be	.L250
 	 cmp	%g2, 2
-	bne	.L249
+	bne	.L252
 	 and	%g3, 127, %g1
-.L250:
+.L253:
 	st	%g1, [%i1]
-.L263:
+.L266:
 	jmp	%i7+8
 	 restore
 	jmp	%i7+8
 	 restore
-.L261:
+.L264:
 	cmp	%i0, -1
-	be	.L253
+	be	.L256
 	 mov	7, %o0
-	bge	.L242
+	bge	.L245
 	 nop
 	sub	%g0, %i0, %i0
-	b	.L241
+	b	.L244
 	 mov	2, %o0
-.L246:
+.L249:
 	sethi	%hi(64512), %g1
 	cmp	%g2, 6
-	be	.L250
+	be	.L253
 	 or	%g1, 1023, %g1
-.L249:
+.L252:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	sll	%g3, 8, %g3
 	and	%g3, %g1, %g3
-	b	.L250
+	b	.L253
 	 or	%g3, 127, %g1
-.L253:
-	b	.L241
+.L256:
+	b	.L244
 	 mov	0, %i0
-.L242:
+.L245:
 	call	getpgrp, 0
 	 nop
 	mov	%o0, %i0
-	b	.L241
+	b	.L244
 	 mov	2, %o0
-.L247:
+.L250:
 	sll	%g3, 8, %g3
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
-	b	.L250
+	b	.L253
 	 and	%g3, %g1, %g1
-.L245:
+.L248:
 	and	%g3, 255, %g3
-	b	.L250
+	b	.L253
 	 or	%g3, 128, %g1
 	.size	waitpid, .-waitpid
 	.section	.text.wait,"ax",@progbits
@@ -2746,13 +2760,13 @@ wait3:
 	call	waitpid, 0
 	 mov	%i1, %o2
 	orcc	%o0, 0, %i0
-	ble	.L274
+	ble	.L277
 	 cmp	%i2, 0
-	be	.L274
+	be	.L277
 	 mov	%i2, %o1
 	call	getrusage, 0
 	 mov	-1, %o0
-.L274:
+.L277:
 	jmp	%i7+8
 	 restore
 	.size	wait3, .-wait3
@@ -2784,23 +2798,6 @@ execv:
 	call	execve, 0
 	 restore
 	.size	execv, .-execv
-	.section	.text.thr_self_number,"ax",@progbits
-	.align 4
-	.global thr_self_number
-	.type	thr_self_number, #function
-	.proc	04
-thr_self_number:
-	save	%sp, -104, %sp
-	add	%fp, -8, %g1
-	mov	164, %o0
-	st	%g1, [%sp+64]
-	call	system_call, 0
-	 nop
-	unimp	8
-	ld	[%fp-8], %i0
-	jmp	%i7+8
-	 restore
-	.size	thr_self_number, .-thr_self_number
 	.section	.text.yield,"ax",@progbits
 	.align 4
 	.global yield
@@ -2863,27 +2860,23 @@ acl_trivial:
 	mov	0, %o3
 	mov	0, %o2
 	mov	3, %o1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	acl, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L285
+	bl	.L287
 	 cmp	%o0, 4
-	bg	.L287
+	bg	.L289
 	 mov	1, %i0
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L285:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ld	[%l7], %g1
+.L287:
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
 	xor	%g1, 89, %g1
 	cmp	%g0, %g1
 	subx	%g0, 0, %i0
-.L287:
+.L289:
 	jmp	%i7+8
 	 restore
 	.size	acl_trivial, .-acl_trivial
@@ -2948,18 +2941,15 @@ socketpair:
 	mov	%i1, %o1
 	call	socket, 0
 	 mov	%i0, %o0
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%o0, 0
-	bl	.L291
+	bl	.L293
 	 st	%o0, [%i3]
 	mov	%i2, %o2
 	mov	%i1, %o1
 	call	socket, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L292
+	bl	.L294
 	 st	%o0, [%i3+4]
 	add	%fp, -8, %g1
 	mov	%i3, %o1
@@ -2973,27 +2963,29 @@ socketpair:
 	call	call_value, 0
 	 std	%g2, [%fp-16]
 	orcc	%o0, 0, %i0
-	bne	.L299
-	 sethi	%gdop_hix22(errno), %g1
+	bne	.L301
+	 nop
 	jmp	%i7+8
 	 restore
-.L292:
+.L294:
 	call	close, 0
 	 ld	[%i3], %o0
-.L291:
+.L293:
 	mov	-1, %i0
 	jmp	%i7+8
 	 restore
-.L299:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%i3], %o0
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	call	close, 0
-	 ld	[%l7], %i5
-	ld	[%i3+4], %o0
-	call	close, 0
+.L301:
+	call	___errno, 0
 	 mov	-1, %i0
-	st	%i5, [%l7]
+	mov	%o0, %g1
+	ld	[%i3], %o0
+	call	close, 0
+	 ld	[%g1], %i5
+	call	close, 0
+	 ld	[%i3+4], %o0
+	call	___errno, 0
+	 nop
+	st	%i5, [%o0]
 	jmp	%i7+8
 	 restore
 	.size	socketpair, .-socketpair
@@ -3057,11 +3049,13 @@ listen:
 	.proc	04
 accept:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
 	mov	1, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	234, %o0
 	call	system_call, 0
@@ -3071,8 +3065,10 @@ accept:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	accept, .-accept
 	.section	.text.connect,"ax",@progbits
 	.align 4
@@ -3081,11 +3077,13 @@ accept:
 	.proc	04
 connect:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
 	mov	1, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	235, %o0
 	call	system_call, 0
@@ -3095,8 +3093,10 @@ connect:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	connect, .-connect
 	.global __xnet_connect
 	__xnet_connect = connect
@@ -3234,11 +3234,13 @@ setsockopt:
 	.proc	04
 send:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
 	st	%g1, [%sp+64]
 	mov	240, %o0
 	call	system_call, 0
@@ -3248,8 +3250,10 @@ send:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	send, .-send
 	.section	.text.recv,"ax",@progbits
 	.align 4
@@ -3258,11 +3262,13 @@ send:
 	.proc	04
 recv:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
 	st	%g1, [%sp+64]
 	mov	237, %o0
 	call	system_call, 0
@@ -3272,8 +3278,10 @@ recv:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	recv, .-recv
 	.section	.text.sendto,"ax",@progbits
 	.align 4
@@ -3282,12 +3290,14 @@ recv:
 	.proc	04
 sendto:
 	save	%sp, -120, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i4, %o5
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
+	mov	%i4, %o5
 	st	%g1, [%sp+64]
 	mov	242, %o0
 	st	%i5, [%sp+92]
@@ -3298,8 +3308,10 @@ sendto:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	sendto, .-sendto
 	.global __xnet_sendto
 	__xnet_sendto = sendto
@@ -3310,12 +3322,14 @@ sendto:
 	.proc	04
 recvfrom:
 	save	%sp, -120, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i4, %o5
-	mov	%i3, %o4
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
+	mov	%i3, %o4
+	mov	%i4, %o5
 	st	%g1, [%sp+64]
 	mov	238, %o0
 	st	%i5, [%sp+92]
@@ -3326,8 +3340,10 @@ recvfrom:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	recvfrom, .-recvfrom
 	.section	.text.sendmsg,"ax",@progbits
 	.align 4
@@ -3336,10 +3352,12 @@ recvfrom:
 	.proc	04
 sendmsg:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	241, %o0
 	call	system_call, 0
@@ -3349,8 +3367,10 @@ sendmsg:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	sendmsg, .-sendmsg
 	.section	.text.recvmsg,"ax",@progbits
 	.align 4
@@ -3359,10 +3379,12 @@ sendmsg:
 	.proc	04
 recvmsg:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	239, %o0
 	call	system_call, 0
@@ -3372,8 +3394,10 @@ recvmsg:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	recvmsg, .-recvmsg
 	.section	.text.htonl,"ax",@progbits
 	.align 4

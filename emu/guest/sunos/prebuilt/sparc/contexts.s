@@ -1,4 +1,4 @@
-! 51bbac138a1daa864555b64b4b1a4d03 emu/guest/libc/sunos/contexts.c
+! 9c82183556cda8350e316fb6e4d203ab emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.section	".text"
 	.section	.text.context_finish,"ax",@progbits
@@ -116,6 +116,85 @@ swapcontext:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	swapcontext, .-swapcontext
+	.section	.text.main_stack,"ax",@progbits
+	.align 4
+	.global main_stack
+	.type	main_stack, #function
+	.proc	04
+main_stack:
+	save	%sp, -552, %sp
+	st	%i0, [%fp-452]
+	call	getcontext, 0
+	 add	%fp, -448, %o0
+	orcc	%o0, 0, %i0
+	bne	.L25
+	 ld	[%fp-452], %g3
+	ld	[%fp-420], %g2
+	ld	[%fp-424], %g1
+	st	%g2, [%g3+4]
+	add	%g1, %g2, %g1
+	st	%g0, [%g3+8]
+	st	%g1, [%g3]
+	jmp	%i7+8
+	 restore
+.L25:
+	call	___errno, 0
+	 nop
+	ld	[%o0], %i0
+	jmp	%i7+8
+	 restore
+	.size	main_stack, .-main_stack
+	.section	.text.lwp_create,"ax",@progbits
+	.align 4
+	.global lwp_create
+	.type	lwp_create, #function
+	.proc	04
+lwp_create:
+	save	%sp, -560, %sp
+	mov	448, %o2
+	add	%fp, -448, %l0
+	mov	0, %o1
+	call	memset, 0
+	 mov	%l0, %o0
+	mov	5, %g1
+	st	%g1, [%fp-448]
+	add	%fp, -464, %g1
+	add	%fp, -440, %o3
+	st	%g1, [%sp+64]
+	mov	0, %o2
+	mov	1, %o1
+	mov	95, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	mov	64, %o2
+	mov	0, %o1
+	add	%i2, -96, %i2
+	and	%i2, -8, %i2
+	call	memset, 0
+	 mov	%i2, %o0
+	add	%fp, -456, %g1
+	st	%i0, [%fp-404]
+	st	%g1, [%sp+64]
+	st	%i3, [%fp-368]
+	st	%i1, [%fp-364]
+	add	%i0, 4, %i0
+	st	%i2, [%fp-340]
+	st	%i0, [%fp-400]
+	mov	%i5, %o3
+	mov	%i4, %o2
+	mov	%l0, %o1
+	mov	159, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-456], %g1
+	sra	%g1, 31, %i0
+	sub	%g0, %g1, %g1
+	and	%g1, %i0, %i0
+	jmp	%i7+8
+	 restore
+	.size	lwp_create, .-lwp_create
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
 	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
 	.align 4

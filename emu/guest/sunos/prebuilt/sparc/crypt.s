@@ -1,4 +1,4 @@
-! 5285779810d8dd0b8e5d55a0a399a7e5 emu/guest/libc/crypt.c
+! 0dcdad493dc704e4e11ec033640c9a96 emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.section	".text"
 	.section	.text.run_des,"ax",@progbits

@@ -1,4 +1,4 @@
-! 2fe6b20be8d0677cb9871c5c3178deb7 emu/guest/libc/sunos/directories.c
+! 909f7ad239f78d0fa2df1e7f8c6ce02b emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.section	".text"
 	.section	.text.getcwd,"ax",@progbits
@@ -64,9 +64,6 @@ getcwd:
 opendir:
 	save	%sp, -384, %sp
 	sethi	%hi(8192), %o1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	open, 0
 	 mov	%i0, %o0
 	orcc	%o0, 0, %i5
@@ -82,7 +79,8 @@ opendir:
 	sethi	%hi(16384), %g2
 	cmp	%g1, %g2
 	bne	.L24
-	 sethi	%hi(8192), %o0
+	 nop
+	sethi	%hi(8192), %o0
 	call	malloc, 0
 	 or	%o0, 296, %o0
 	orcc	%o0, 0, %i0
@@ -99,11 +97,10 @@ opendir:
 	jmp	%i7+8
 	 restore
 .L24:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 nop
 	mov	20, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 .L26:
 	call	close, 0
 	 mov	%i5, %o0
@@ -309,13 +306,4 @@ closedir:
 	 restore
 	.size	closedir, .-closedir
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
-	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
-	.align 4
-	.weak	__sparc_get_pc_thunk.l7
-	.hidden	__sparc_get_pc_thunk.l7
-	.type	__sparc_get_pc_thunk.l7, #function
-	.proc	020
-__sparc_get_pc_thunk.l7:
-	jmp	%o7+8
-	 add	%o7, %l7, %l7
 	.section	.note.GNU-stack,"",@progbits

@@ -1,4 +1,4 @@
-! 7128db386255fc2e7dd2c6272c03b4a7 emu/guest/libc/sunos/errors.c
+! e10bc6f4368d07db8a0b6152931ae01b emu/guest/libc/sunos/errors.c
 	.file	"errors.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -16,27 +16,24 @@ strerror:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 151
-	bgu	.L5
-	 mov	22, %g2
-	sethi	%gdop_hix22(texts), %g1
+	bgu	.L2
+	 sethi	%gdop_hix22(texts), %g1
 	sll	%i0, 2, %i0
 	xor	%g1, %gdop_lox10(texts), %g1
 	ld	[%l7 + %g1], %g1, %gdop(texts)
 	ld	[%g1+%i0], %i0
 	cmp	%i0, 0
-	be	.L6
-	 sethi	%gdop_hix22(errno), %g1
+	be	.L2
+	 nop
 	jmp	%i7+8
 	 restore
-.L5:
-	sethi	%gdop_hix22(errno), %g1
-.L6:
-	sethi	%gdop_hix22(.LC0), %i0
-	xor	%g1, %gdop_lox10(errno), %g1
+.L2:
+	call	___errno, 0
+	 sethi	%gdop_hix22(.LC0), %i0
+	mov	22, %g1
+	st	%g1, [%o0]
 	xor	%i0, %gdop_lox10(.LC0), %i0
-	ld	[%l7 + %g1], %g1, %gdop(errno)
 	ld	[%l7 + %i0], %i0, %gdop(.LC0)
-	st	%g2, [%g1]
 	jmp	%i7+8
 	 restore
 	.size	strerror, .-strerror
@@ -47,26 +44,28 @@ strerror:
 	.proc	04
 strerror_r:
 	save	%sp, -96, %sp
+	call	___errno, 0
+	 nop
+	ld	[%o0], %i4
+	call	strerror, 0
+	 mov	%i0, %o0
+	call	___errno, 0
+	 mov	%o0, %i5
+	mov	%o0, %g1
+	mov	%i5, %o0
+	call	strlen, 0
+	 st	%i4, [%g1]
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %i5, %gdop(errno)
-	mov	%i0, %o0
-	call	strerror, 0
-	 ld	[%i5], %i4
-	st	%i4, [%i5]
-	call	strlen, 0
-	 mov	%o0, %i5
 	cmp	%o0, %i2
-	bgeu	.L7
+	bgeu	.L5
 	 mov	34, %g1
 	mov	%i5, %o1
 	call	strcpy, 0
 	 mov	%i1, %o0
 	cmp	%i0, 151
-	bgu	.L7
+	bgu	.L5
 	 mov	22, %g1
 	sethi	%gdop_hix22(texts), %g1
 	xor	%g1, %gdop_lox10(texts), %g1
@@ -76,7 +75,7 @@ strerror_r:
 	cmp	%g0, %g1
 	addx	%g0, -1, %g1
 	and	%g1, 22, %g1
-.L7:
+.L5:
 	jmp	%i7+8
 	 restore %g0, %g1, %o0
 	.size	strerror_r, .-strerror_r

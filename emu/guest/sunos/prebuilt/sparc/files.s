@@ -1,4 +1,4 @@
-! 0cb06ae8a2cec5fa7eaea46a53073166 emu/guest/libc/files.c
+! dc358ba1017c37cedb3cbbd7e9aff406 emu/guest/libc/files.c
 	.file	"files.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -84,15 +84,15 @@ realpath:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
 	be,a	.L36
-	 mov	22, %g2
+	 mov	22, %i5
 	ldsb	[%i0], %g1
 	cmp	%g1, 0
 	be	.L36
-	 mov	2, %g2
+	 mov	2, %i5
 	call	strlen, 0
 	 mov	%i0, %o0
 	cmp	%o0, 1023
-	bgu	.L33
+	bgu	.L68
 	 add	%fp, -2048, %i2
 	mov	%i0, %o1
 	call	strcpy, 0
@@ -103,44 +103,44 @@ realpath:
 	 ldub	[%fp-2048], %g1
 	sll	%g1, 24, %g1
 	cmp	%g1, 0
-	be	.L69
+	be	.L70
 	 mov	0, %l2
 .L17:
 	mov	%i2, %o1
-	mov	0, %i4
+	mov	0, %i5
 	mov	47, %i0
-	add	%fp, -3072, %i5
+	add	%fp, -3072, %i4
 	add	%fp, -1024, %i3
 	sra	%g1, 24, %g2
-.L81:
+.L82:
 	cmp	%g2, 47
 	bne	.L25
 	 mov	0, %o2
 .L24:
 	add	%o1, 1, %o1
-.L79:
+.L80:
 	ldub	[%o1], %g1
 	sll	%g1, 24, %g1
 	sra	%g1, 24, %g2
 	cmp	%g2, 47
-	be,a	.L79
+	be,a	.L80
 	 add	%o1, 1, %o1
 	cmp	%g2, 0
-	be	.L68
+	be	.L69
 	 mov	0, %o2
 .L25:
 	add	%o2, 1, %o2
-.L80:
+.L81:
 	ldsb	[%o1+%o2], %g2
 	cmp	%g2, 0
 	be	.L49
 	 ldub	[%o1+%o2], %g3
 	cmp	%g2, 47
-	bne,a	.L80
+	bne,a	.L81
 	 add	%o2, 1, %o2
 .L49:
 	cmp	%o2, 2
-	be	.L70
+	be	.L71
 	 add	%o1, %o2, %l0
 	cmp	%o2, 1
 	bne	.L28
@@ -149,40 +149,40 @@ realpath:
 	be,a	.L47
 	 mov	%l0, %o1
 .L28:
-	add	%o2, %l2, %l1
-.L82:
-	add	%l1, 2, %g1
+	add	%o2, %l2, %l4
 .L83:
+	add	%l4, 2, %g1
+.L84:
 	cmp	%g1, 1024
-	bgu	.L33
+	bgu	.L68
 	 add	%fp, %l2, %l3
 	add	%l2, 1, %o0
 	stb	%i0, [%l3-3072]
 	call	memcpy, 0
-	 add	%i5, %o0, %o0
-	add	%l1, 1, %l1
-	add	%fp, %l1, %g1
+	 add	%i4, %o0, %o0
+	add	%l4, 1, %l4
+	add	%fp, %l4, %g1
 	mov	1023, %o2
 	mov	%i3, %o1
 	stb	%g0, [%g1-3072]
 	call	readlink, 0
-	 mov	%i5, %o0
-	orcc	%o0, 0, %l4
-	bl	.L71
-	 sethi	%gdop_hix22(errno), %g1
-	add	%i4, 1, %i4
-	cmp	%i4, 20
-	bg	.L84
-	 mov	249, %g2
+	 mov	%i4, %o0
+	orcc	%o0, 0, %l1
+	bl	.L72
+	 nop
+	add	%i5, 1, %i5
+	cmp	%i5, 20
+	bg,a	.L36
+	 mov	249, %i5
 	call	strlen, 0
 	 mov	%l0, %o0
-	add	%l4, 1, %g1
+	add	%l1, 1, %g1
 	add	%g1, %o0, %g1
 	cmp	%g1, 1024
-	bgu	.L72
+	bgu	.L73
 	 mov	%l0, %o1
 	call	strcpy, 0
-	 add	%i3, %l4, %o0
+	 add	%i3, %l1, %o0
 	mov	%i3, %o1
 	call	strcpy, 0
 	 mov	%i2, %o0
@@ -190,22 +190,22 @@ realpath:
 	sll	%g1, 24, %g1
 	sra	%g1, 24, %g2
 	cmp	%g2, 47
-	be,a	.L73
+	be,a	.L74
 	 stb	%g0, [%fp-3072]
 	stb	%g0, [%l3-3072]
 	mov	%i2, %o1
 .L31:
 	cmp	%g1, 0
-	bne	.L81
+	bne	.L82
 	 sra	%g1, 24, %g2
-.L68:
+.L69:
 	add	%fp, -3072, %l1
 	cmp	%l2, 0
-.L77:
-	be,a	.L74
+.L78:
+	be,a	.L75
 	 sethi	%gdop_hix22(.LC1), %i5
 	mov	0, %o1
-.L78:
+.L79:
 	call	access, 0
 	 mov	%l1, %o0
 	cmp	%o0, 0
@@ -217,65 +217,15 @@ realpath:
 	 mov	%i1, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L72:
-	mov	78, %g2
+.L73:
+	mov	78, %i5
 .L36:
-	sethi	%gdop_hix22(errno), %g1
-.L84:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+	call	___errno, 0
+	 nop
+	st	%i5, [%o0]
 .L13:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L33:
-	mov	78, %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L71:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	ld	[%g1], %g1
-	cmp	%g1, 22
-	bne	.L13
-	 mov	%l1, %l2
-	ldub	[%l0], %g1
-	mov	%l0, %o1
-	b	.L31
-	 sll	%g1, 24, %g1
-.L70:
-	sra	%g1, 24, %g1
-	cmp	%g1, 46
-	bne	.L82
-	 add	%o2, %l2, %l1
-	ldsb	[%o1+1], %g1
-	cmp	%g1, 46
-	bne,a	.L83
-	 add	%l1, 2, %g1
-	add	%fp, -3072, %l1
-	add	%l2, -1, %g1
-	b	.L30
-	 add	%l1, %g1, %g1
-.L75:
-	add	%g1, -1, %g4
-	cmp	%g2, 47
-	be	.L29
-	 add	%l2, -1, %l2
-	mov	%g4, %g1
-.L30:
-	cmp	%l2, 0
-	bne,a	.L75
-	 ldsb	[%g1], %g2
-	mov	%l1, %g1
-.L29:
-	stb	%g0, [%g1]
-	mov	%l0, %o1
-	b	.L31
-	 sll	%g3, 24, %g1
 .L16:
 	add	%fp, -3072, %l1
 	mov	1024, %o1
@@ -298,15 +248,48 @@ realpath:
 	cmp	%g1, 0
 	bne	.L17
 	 mov	0, %l2
-	b	.L76
+	b	.L77
 	 mov	%i5, %o1
-.L73:
-	mov	0, %l2
-	b	.L24
-	 mov	%i2, %o1
-.L47:
+.L71:
+	sra	%g1, 24, %g1
+	cmp	%g1, 46
+	bne	.L83
+	 add	%o2, %l2, %l4
+	ldsb	[%o1+1], %g1
+	cmp	%g1, 46
+	bne,a	.L84
+	 add	%l4, 2, %g1
+	add	%fp, -3072, %l1
+	add	%l2, -1, %g1
+	b	.L30
+	 add	%l1, %g1, %g1
+.L76:
+	add	%g1, -1, %g4
+	cmp	%g2, 47
+	be	.L29
+	 add	%l2, -1, %l2
+	mov	%g4, %g1
+.L30:
+	cmp	%l2, 0
+	bne,a	.L76
+	 ldsb	[%g1], %g2
+	mov	%l1, %g1
+.L29:
+	stb	%g0, [%g1]
+	mov	%l0, %o1
 	b	.L31
 	 sll	%g3, 24, %g1
+.L72:
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
+	cmp	%g1, 22
+	bne	.L13
+	 mov	%l4, %l2
+	ldub	[%l0], %g1
+	mov	%l0, %o1
+	b	.L31
+	 sll	%g1, 24, %g1
 .L20:
 	call	strlen, 0
 	 mov	%l1, %o0
@@ -317,24 +300,40 @@ realpath:
 	cmp	%g1, 0
 	bne	.L17
 	 mov	%o0, %l2
-	b	.L77
+	b	.L78
 	 cmp	%l2, 0
 .L74:
+	mov	0, %l2
+	b	.L24
+	 mov	%i2, %o1
+.L68:
+	call	___errno, 0
+	 mov	0, %i0
+	mov	78, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
+.L47:
+	b	.L31
+	 sll	%g3, 24, %g1
+.L75:
 	xor	%i5, %gdop_lox10(.LC1), %i5
 	ld	[%l7 + %i5], %i5, %gdop(.LC1)
 .L21:
 	mov	%i5, %o1
-.L76:
+.L77:
 	call	strcpy, 0
 	 mov	%l1, %o0
-	b	.L78
+	b	.L79
 	 mov	0, %o1
+	b	.L36
+	 mov	249, %i5
 .L41:
 	call	strdup, 0
 	 mov	%l1, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L69:
+.L70:
 	sethi	%gdop_hix22(.LC1), %i5
 	add	%fp, -3072, %l1
 	xor	%i5, %gdop_lox10(.LC1), %i5
@@ -520,27 +519,25 @@ fdatasync:
 	.proc	04
 mkstemp:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	mov	%i0, %o0
 	call	number_name, 0
-	 mov	%i0, %o0
+	 mov	%i0, %i4
 	orcc	%o0, 0, %i5
-	be	.L139
-	 mov	22, %g2
+	be,a	.L139
+	 mov	22, %i5
 	b	.L140
 	 ldub	[%i5], %g1
-.L142:
+.L144:
 	call	open, 0
 	 nop
-	cmp	%o0, 0
-	bge	.L138
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	ld	[%g1], %g1
+	orcc	%o0, 0, %i0
+	bge	.L146
+	 nop
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
 	cmp	%g1, 17
-	bne	.L138
+	bne	.L146
 	 nop
 	ldub	[%i5], %g2
 	add	%g2, 1, %g2
@@ -552,18 +549,16 @@ mkstemp:
 	sra	%g1, 24, %g1
 	mov	1282, %o1
 	cmp	%g1, 122
-	ble	.L142
-	 mov	%i0, %o0
-	mov	17, %g2
+	ble	.L144
+	 mov	%i4, %o0
+	mov	17, %i5
 .L139:
-	sethi	%gdop_hix22(errno), %g1
-	mov	-1, %o0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	st	%g2, [%l7]
-.L138:
+	call	___errno, 0
+	 mov	-1, %i0
+	st	%i5, [%o0]
+.L146:
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	mkstemp, .-mkstemp
 	.section	.text.mkdtemp,"ax",@progbits
 	.align 4
@@ -572,47 +567,42 @@ mkstemp:
 	.proc	0102
 mkdtemp:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	number_name, 0
 	 mov	%i0, %o0
 	orcc	%o0, 0, %i5
-	be	.L145
-	 mov	22, %g2
-	b	.L146
+	be,a	.L148
+	 mov	22, %i5
+	b	.L149
 	 ldub	[%i5], %g1
-.L149:
+.L152:
 	call	mkdir, 0
 	 nop
 	cmp	%o0, 0
-	be	.L152
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	ld	[%g1], %g1
+	be	.L155
+	 nop
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
 	cmp	%g1, 17
-	bne,a	.L152
+	bne,a	.L155
 	 mov	0, %i0
 	ldub	[%i5], %g2
 	add	%g2, 1, %g2
 	mov	%g2, %g1
 	stb	%g2, [%i5]
-.L146:
+.L149:
 	sll	%g1, 24, %g1
 	mov	448, %o1
 	sra	%g1, 24, %g1
 	cmp	%g1, 122
-	ble	.L149
+	ble	.L152
 	 mov	%i0, %o0
-	mov	17, %g2
-.L145:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	st	%g2, [%l7]
-	mov	0, %i0
-.L152:
+	mov	17, %i5
+.L148:
+	call	___errno, 0
+	 mov	0, %i0
+	st	%i5, [%o0]
+.L155:
 	jmp	%i7+8
 	 restore
 	.size	mkdtemp, .-mkdtemp
@@ -631,9 +621,9 @@ tmpnam:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be,a	.L159
+	be,a	.L162
 	 sethi	%gdop_hix22(own.0), %i0
-.L154:
+.L157:
 	sethi	%gdop_hix22(names_made), %i4
 	sethi	%gdop_hix22(.LC3), %g1
 	xor	%i4, %gdop_lox10(names_made), %i4
@@ -643,15 +633,15 @@ tmpnam:
 	sethi	%hi(17408), %i2
 	ld	[%l7 + %g1], %l7, %gdop(.LC3)
 	or	%i3, 672, %i3
-	b	.L156
+	b	.L159
 	 or	%i2, 167, %i2
-.L160:
+.L163:
 	call	access, 0
 	 nop
 	cmp	%o0, 0
-	bne	.L161
+	bne	.L164
 	 nop
-.L156:
+.L159:
 	call	getpid, 0
 	 ld	[%i4], %i5
 	wr	%g0, 0, %y
@@ -700,14 +690,14 @@ tmpnam:
 	st	%g2, [%i4]
 	mov	0, %o1
 	cmp	%g1, %i2
-	bleu	.L160
+	bleu	.L163
 	 mov	%i0, %o0
-.L161:
+.L164:
 	jmp	%i7+8
 	 restore
-.L159:
+.L162:
 	xor	%i0, %gdop_lox10(own.0), %i0
-	b	.L154
+	b	.L157
 	 ld	[%l7 + %i0], %i0, %gdop(own.0)
 	.size	tmpnam, .-tmpnam
 	.section	.rodata.str1.8
@@ -753,18 +743,18 @@ tempnam:
 	st	%g2, [%fp-1032]
 	st	%g1, [%fp-1028]
 	ld	[%i5], %i0
-.L176:
+.L179:
 	orcc	%i0, 0, %o0
-	be	.L166
+	be	.L169
 	 mov	3, %o1
 	call	access, 0
 	 nop
 	cmp	%o0, 0
-	bne	.L166
+	bne	.L169
 	 cmp	%i1, 0
-	be,a	.L174
+	be,a	.L177
 	 sethi	%gdop_hix22(.LC7), %i1
-.L168:
+.L171:
 	sethi	%gdop_hix22(names_made), %i4
 	sethi	%gdop_hix22(.LC8), %g1
 	xor	%i4, %gdop_lox10(names_made), %i4
@@ -774,15 +764,15 @@ tempnam:
 	sethi	%hi(17408), %l0
 	ld	[%l7 + %g1], %l7, %gdop(.LC8)
 	or	%i2, 672, %i2
-	b	.L170
+	b	.L173
 	 or	%l0, 167, %l0
-.L175:
+.L178:
 	call	access, 0
 	 nop
 	cmp	%o0, 0
-	bne	.L169
+	bne	.L172
 	 nop
-.L170:
+.L173:
 	call	getpid, 0
 	 ld	[%i4], %i5
 	wr	%g0, 0, %y
@@ -835,23 +825,23 @@ tempnam:
 	st	%g2, [%i4]
 	mov	0, %o1
 	cmp	%g1, %l0
-	bleu	.L175
+	bleu	.L178
 	 mov	%i3, %o0
-.L169:
+.L172:
 	call	strdup, 0
 	 mov	%i3, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L166:
+.L169:
 	add	%i5, 4, %i5
 	cmp	%i3, %i5
-	bne,a	.L176
+	bne,a	.L179
 	 ld	[%i5], %i0
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L174:
+.L177:
 	xor	%i1, %gdop_lox10(.LC7), %i1
-	b	.L168
+	b	.L171
 	 ld	[%l7 + %i1], %i1, %gdop(.LC7)
 	.size	tempnam, .-tempnam
 	.section	.text.lockf,"ax",@progbits
@@ -874,12 +864,12 @@ lockf:
 utimes:
 	save	%sp, -120, %sp
 	cmp	%i1, 0
-	be	.L180
+	be	.L183
 	 mov	0, %g2
 	ld	[%i1], %g1
 	ld	[%i1+8], %g2
 	add	%fp, -16, %i1
-.L179:
+.L182:
 	st	%g1, [%fp-16]
 	add	%fp, -8, %g1
 	mov	%i0, %o1
@@ -896,8 +886,8 @@ utimes:
 	 std	%g2, [%fp-24]
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L180:
-	b	.L179
+.L183:
+	b	.L182
 	 mov	0, %g1
 	.size	utimes, .-utimes
 	.section	.text.alphasort,"ax",@progbits
@@ -923,33 +913,33 @@ scandir:
 	call	opendir, 0
 	 mov	%i0, %o0
 	orcc	%o0, 0, %l1
-	be	.L183
+	be	.L186
 	 mov	0, %l0
 	mov	0, %i0
 	mov	0, %l2
-.L184:
+.L187:
 	call	readdir, 0
 	 mov	%l1, %o0
 	orcc	%o0, 0, %i5
-	be	.L218
-	 cmp	%i2, 0
-.L222:
 	be	.L221
+	 cmp	%i2, 0
+.L225:
+	be	.L224
 	 cmp	%i0, %l0
 	call	%i2, 0
 	 nop
 	cmp	%o0, 0
-	be	.L184
+	be	.L187
 	 cmp	%i0, %l0
-.L221:
-	be,a	.L219
+.L224:
+	be,a	.L222
 	 add	%i0, 8, %l0
-.L187:
+.L190:
 	sll	%i0, 2, %i4
 	call	malloc, 0
 	 mov	268, %o0
 	cmp	%o0, 0
-	be	.L217
+	be	.L220
 	 st	%o0, [%l2+%i4]
 	mov	%i5, %o1
 	call	memcpy, 0
@@ -958,48 +948,48 @@ scandir:
 	call	readdir, 0
 	 add	%i0, 1, %i0
 	orcc	%o0, 0, %i5
-	bne	.L222
+	bne	.L225
 	 cmp	%i2, 0
-.L218:
+.L221:
 	call	closedir, 0
 	 mov	%l1, %o0
 	cmp	%i0, 0
-	be	.L192
+	be	.L195
 	 cmp	%i3, 0
-	bne	.L220
+	bne	.L223
 	 mov	%i3, %o3
-.L192:
+.L195:
 	st	%l2, [%i1]
 	jmp	%i7+8
 	 restore
-.L194:
+.L197:
 	sll	%i0, 2, %g1
 	call	free, 0
 	 ld	[%l2+%g1], %o0
-.L217:
+.L220:
 	cmp	%i0, 0
-.L223:
-	bne,a	.L194
+.L226:
+	bne,a	.L197
 	 add	%i0, -1, %i0
 	call	free, 0
 	 mov	%l2, %o0
 	call	closedir, 0
 	 mov	%l1, %o0
-.L190:
-.L183:
+.L193:
+.L186:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-.L219:
+.L222:
 	mov	%l2, %o0
 	sll	%l0, 3, %o1
 	call	realloc, 0
 	 add	%l0, %l0, %l0
 	cmp	%o0, 0
-	be	.L223
+	be	.L226
 	 cmp	%i0, 0
-	b	.L187
+	b	.L190
 	 mov	%o0, %l2
-.L220:
+.L223:
 	mov	4, %o2
 	mov	%i0, %o1
 	call	qsort, 0

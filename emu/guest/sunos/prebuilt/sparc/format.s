@@ -1,4 +1,4 @@
-! 6c8a73fe5b3fd3df1a84810a767acee4 emu/guest/libc/format.c
+! 54c89f42a10f986c4b5501e9cc7deaea emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -177,9 +177,6 @@ pad:
 	.proc	020
 put_wide:
 	save	%sp, -160, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ld	[%i0], %g2
 	ld	[%g2+4], %g1
 	cmp	%g1, 0
@@ -219,14 +216,14 @@ put_wide:
 	bleu,a	.L41
 	 stb	%g1, [%i3+%i5]
 	cmp	%i5, 0
-	bne	.L59
-	 mov	1, %g2
-	sethi	%gdop_hix22(errno), %g1
-	st	%g2, [%i0+8]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	88, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+	bne	.L39
+	 add	%fp, -64, %o1
+	call	___errno, 0
+	 nop
+	mov	88, %g1
+	st	%g1, [%o0]
+	mov	1, %g1
+	st	%g1, [%i0+8]
 	jmp	%i7+8
 	 restore
 .L56:
@@ -249,9 +246,6 @@ put_wide:
 	 mov	0, %i5
 	jmp	%i7+8
 	 restore
-.L59:
-	b	.L39
-	 add	%fp, -64, %o1
 .L60:
 	jmp	%i7+8
 	 restore
@@ -481,24 +475,20 @@ put_quad:
 	ld	[%i1+8], %o3
 	ldsb	[%i1+16], %o2
 	add	%fp, -920, %o1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	show_quad, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
 	be	.L105
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	 mov	%i5, %o2
+	call	___errno, 0
+	 nop
+	mov	12, %g1
+	st	%g1, [%o0]
 	mov	1, %g1
 	st	%g1, [%i0+8]
-	mov	12, %g1
-	st	%g1, [%l7]
 	jmp	%i7+8
 	 restore
 .L105:
-	mov	%i5, %o2
 	mov	%i1, %o1
 	call	put_shown, 0
 	 mov	%i0, %o0

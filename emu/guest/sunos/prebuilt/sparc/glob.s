@@ -1,4 +1,4 @@
-! 0c56f795f17767ecefa4bf91dd683f8f emu/guest/libc/glob.c
+! ed40500937a60df7299f9b6fbe7b0915 emu/guest/libc/glob.c
 	.file	"glob.c"
 	.section	".text"
 	.section	.text.order,"ax",@progbits
@@ -270,10 +270,9 @@ expand:
 	call	opendir, 0
 	 mov	0, %i2
 	orcc	%o0, 0, %l1
-	be	.L90
-	 sethi	%gdop_hix22(errno), %g1
-	add	%i0, 12, %l2
-.L91:
+	be	.L84
+	 add	%i0, 12, %l2
+.L90:
 	add	%i0, %i1, %l3
 	add	%l2, %i1, %l2
 .L56:
@@ -289,7 +288,7 @@ expand:
 .L55:
 	mov	0, %i2
 .L42:
-.L92:
+.L91:
 	jmp	%i7+8
 	 restore %g0, %i2, %o0
 .L59:
@@ -334,30 +333,9 @@ expand:
 	call	opendir, 0
 	 mov	%i5, %o0
 	orcc	%o0, 0, %l1
-	bne	.L91
+	bne	.L90
 	 add	%i0, 12, %l2
-	sethi	%gdop_hix22(errno), %g1
-.L90:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ld	[%l7], %o1
-	cmp	%o1, 20
-	be,a	.L92
-	 mov	0, %i2
-	ld	[%i0+4], %g1
-	cmp	%g1, 0
-	be	.L58
-	 mov	%i5, %o0
-	call	%g1, 0
-	 mov	-1, %i2
-	cmp	%o0, 0
-	bne	.L42
-	 nop
-.L58:
-	ld	[%i0], %i2
-	and	%i2, 1, %i2
-	b	.L42
-	 sub	%g0, %i2, %i2
+	b,a	.L84
 .L64:
 	b	.L50
 	 add	%i0, 11, %g4
@@ -365,7 +343,7 @@ expand:
 	add	%i1, 1, %i1
 .L88:
 	cmp	%i1, 1023
-	bgu,a	.L92
+	bgu,a	.L91
 	 mov	0, %i2
 	ldub	[%i2+%g2], %g1
 	add	%g2, 1, %g2
@@ -396,6 +374,31 @@ expand:
 	stb	%g0, [%g1+12]
 	call	go_on, 0
 	 restore %g0, %i4, %o2
+.L84:
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
+	cmp	%g1, 20
+	be	.L91
+	 mov	0, %i2
+	ld	[%i0+4], %i4
+	cmp	%i4, 0
+	be,a	.L92
+	 ld	[%i0], %i2
+	call	___errno, 0
+	 mov	-1, %i2
+	mov	%o0, %g1
+	mov	%i5, %o0
+	call	%i4, 0
+	 ld	[%g1], %o1
+	cmp	%o0, 0
+	bne	.L42
+	 nop
+	ld	[%i0], %i2
+.L92:
+	and	%i2, 1, %i2
+	b	.L42
+	 sub	%g0, %i2, %i2
 	.size	expand, .-expand
 	.section	.text.glob,"ax",@progbits
 	.align 4

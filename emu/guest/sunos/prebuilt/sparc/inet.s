@@ -1,4 +1,4 @@
-! 612368498cdef3eb846a39e14bcc94d5 emu/guest/libc/inet.c
+! ea2f7f8ced1e29bf4452e101d9877345 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.section	".text"
 	.section	.text.parse_ipv4,"ax",@progbits
@@ -82,21 +82,11 @@ parse_ipv4:
 	.proc	04
 inet_pton:
 	save	%sp, -144, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 2
 	be	.L78
 	 cmp	%i0, 26
-	be	.L22
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	124, %g1
-	st	%g1, [%l7]
-	jmp	%i7+8
-	 restore %g0, -1, %o0
-.L22:
+	bne	.L79
+	 nop
 	ldub	[%i1], %g1
 	sll	%g1, 24, %g1
 	sra	%g1, 24, %g2
@@ -113,7 +103,7 @@ inet_pton:
 	cmp	%g1, 58
 	bne	.L28
 	 cmp	%l1, -1
-	be,a	.L79
+	be,a	.L80
 	 ldsb	[%i1+1], %g1
 .L28:
 	cmp	%i0, 8
@@ -131,7 +121,7 @@ inet_pton:
 	sll	%i5, 24, %i5
 	sra	%i5, 24, %i5
 	cmp	%i5, 63
-	bg,a	.L84
+	bg,a	.L85
 	 ldsb	[%l2], %g1
 	ldub	[%l2], %i5
 	ld	[%i4], %l3
@@ -141,7 +131,7 @@ inet_pton:
 	cmp	%o0, 0
 	be	.L32
 	 add	%l2, 1, %l2
-.L81:
+.L82:
 	sll	%i5, 24, %i5
 	sra	%i5, 24, %i5
 	add	%i5, -48, %g1
@@ -151,15 +141,15 @@ inet_pton:
 	bne	.L31
 	 st	%g1, [%i4]
 	ldsb	[%l2], %g1
-.L84:
+.L85:
 	cmp	%g1, 46
 	bne	.L37
 	 cmp	%i0, 7
-	bne	.L80
+	bne	.L81
 	 add	%fp, -48, %o1
 .L37:
 	cmp	%i1, %l2
-.L85:
+.L86:
 	be	.L20
 	 nop
 	ldsb	[%l2], %g1
@@ -176,12 +166,19 @@ inet_pton:
 	 add	%i4, 4, %i4
 	b	.L25
 	 add	%l2, 1, %i1
+.L79:
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	124, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
 .L35:
 	sll	%i5, 24, %i5
 	sra	%i5, 24, %i5
 	add	%i5, -97, %i5
 	cmp	%i5, 5
-	bgu,a	.L84
+	bgu,a	.L85
 	 ldsb	[%l2], %g1
 	ldub	[%l2], %i5
 	ld	[%i4], %l3
@@ -189,7 +186,7 @@ inet_pton:
 	call	isdigit, 0
 	 sll	%l3, 4, %l3
 	cmp	%o0, 0
-	bne	.L81
+	bne	.L82
 	 add	%l2, 1, %l2
 .L32:
 	or	%i5, 32, %i5
@@ -207,30 +204,16 @@ inet_pton:
 	call	parse_ipv4, 0
 	 mov	%i5, %o1
 	cmp	%o0, 0
-	bne	.L82
+	bne	.L83
 	 mov	4, %o2
 .L20:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L24:
-	sll	%g1, 24, %g1
-	sra	%g1, 24, %g2
-	cmp	%g2, 58
-	be	.L27
-	 add	%i1, 1, %i1
-	b,a	.L20
-.L82:
-	mov	%i5, %o1
-	mov	%i2, %o0
-	call	memcpy, 0
-	 mov	1, %i0
-	jmp	%i7+8
-	 restore
-.L80:
+.L81:
 	call	parse_ipv4, 0
 	 mov	%i1, %o0
 	cmp	%o0, 0
-	be	.L85
+	be	.L86
 	 cmp	%i1, %l2
 	ld	[%fp-48], %g2
 	srl	%g2, 16, %g1
@@ -245,13 +228,13 @@ inet_pton:
 	st	%g2, [%g1-32]
 .L38:
 	cmp	%l1, -1
-	bne	.L86
+	bne	.L87
 	 cmp	%i0, 8
 	bne	.L20
 	 nop
 .L42:
 	add	%fp, -48, %o1
-.L83:
+.L84:
 	add	%i3, 32, %g3
 	mov	%o1, %g1
 .L41:
@@ -267,13 +250,13 @@ inet_pton:
 	 mov	1, %i0
 	jmp	%i7+8
 	 restore
-.L79:
+.L80:
 	mov	%i0, %l1
 	cmp	%g1, 0
 	bne	.L28
 	 add	%i1, 1, %i1
 	cmp	%i0, 8
-.L86:
+.L87:
 	be	.L20
 	 cmp	%l1, 7
 	bg	.L42
@@ -293,8 +276,22 @@ inet_pton:
 	cmp	%g1, %l1
 	bge	.L44
 	 add	%g2, -4, %g2
-	b	.L83
+	b	.L84
 	 add	%fp, -48, %o1
+.L83:
+	mov	%i5, %o1
+	mov	%i2, %o0
+	call	memcpy, 0
+	 mov	1, %i0
+	jmp	%i7+8
+	 restore
+.L24:
+	sll	%g1, 24, %g1
+	sra	%g1, 24, %g2
+	cmp	%g2, 58
+	be	.L27
+	 add	%i1, 1, %i1
+	b,a	.L20
 	.size	inet_pton, .-inet_pton
 	.section	.rodata.str1.8,"aMS",@progbits,1
 	.align 8
@@ -329,14 +326,14 @@ inet_ntop:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 2
-	be	.L122
+	be	.L123
 	 cmp	%i0, 26
-	bne	.L109
+	bne	.L91
 	 add	%fp, -80, %o5
 	mov	%i1, %g3
 	mov	%o5, %g2
 	add	%fp, -48, %i4
-.L91:
+.L92:
 	ldub	[%g3], %g1
 	ldub	[%g3+1], %g4
 	sll	%g1, 8, %g1
@@ -344,81 +341,58 @@ inet_ntop:
 	st	%g1, [%g2]
 	add	%g2, 4, %g2
 	cmp	%g2, %i4
-	bne	.L91
+	bne	.L92
 	 add	%g3, 2, %g3
 	mov	1, %l0
 	mov	-1, %i0
 	mov	0, %o7
 	mov	8, %o4
 	sll	%o7, 2, %g1
-.L127:
+.L130:
 	sub	%o4, %o7, %i5
 	add	%o5, %g1, %g1
 	mov	%o7, %g3
-	b	.L97
+	b	.L98
 	 mov	0, %g2
-.L94:
+.L95:
 	add	%g3, 1, %g3
 	cmp	%g2, %i5
-	be	.L93
+	be	.L94
 	 add	%g1, 4, %g1
-.L97:
+.L98:
 	ld	[%g1], %g4
 	cmp	%g4, 0
-	be,a	.L94
+	be,a	.L95
 	 add	%g2, 1, %g2
-.L93:
+.L94:
 	cmp	%l0, %g2
-	bge,a	.L126
+	bge,a	.L129
 	 add	%g3, 1, %o7
 	mov	%g2, %l0
 	mov	%o7, %i0
 	add	%g3, 1, %o7
-.L126:
+.L129:
 	cmp	%o7, 7
-	ble,a	.L127
+	ble,a	.L130
 	 sll	%o7, 2, %g1
 	cmp	%i0, 0
-	bne	.L111
-	 mov	8, %l1
-	cmp	%l0, 6
-	be	.L112
-	 cmp	%l0, 5
-	bne	.L98
-	 mov	0, %l2
-	ld	[%fp-60], %g2
-	sethi	%hi(-65536), %g1
-	xnor	%g1, %g2, %g1
-	cmp	%g0, %g1
-	subx	%g0, 0, %l1
-	subx	%g0, -1, %l2
-	and	%l1, 2, %l1
-	b	.L98
-	 add	%l1, 6, %l1
-.L109:
-	mov	124, %g1
-.L90:
-	sethi	%gdop_hix22(errno), %g2
-	xor	%g2, %gdop_lox10(errno), %g2
-	ld	[%l7 + %g2], %l7, %gdop(errno)
-	st	%g1, [%l7]
-	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L111:
+	be	.L124
+	 cmp	%l0, 6
+	mov	8, %l1
 	mov	0, %l2
-.L98:
+.L99:
 	mov	%i4, %l3
 	mov	0, %i5
-	b	.L104
+	b	.L105
 	 add	%l0, -1, %l0
-.L125:
+.L127:
 	cmp	%g1, 58
-	be	.L128
+	be	.L131
 	 sethi	%gdop_hix22(.LC1), %o2
 	sethi	%gdop_hix22(.LC0), %o2
 	xor	%o2, %gdop_lox10(.LC0), %o2
 	ld	[%l7 + %o2], %o2, %gdop(.LC0)
-.L103:
+.L104:
 	sll	%i5, 2, %g1
 	add	%fp, %g1, %g1
 	mov	%l3, %o0
@@ -427,20 +401,35 @@ inet_ntop:
 	 mov	8, %o1
 	add	%i5, 1, %i5
 	cmp	%l1, %i5
-	ble	.L123
+	ble	.L125
 	 add	%l3, %o0, %l3
-.L104:
+.L105:
 	cmp	%i5, %i0
-	be	.L124
+	be	.L126
 	 cmp	%i5, 0
-	bne,a	.L125
+	bne,a	.L127
 	 ldsb	[%l3-1], %g1
 	sethi	%gdop_hix22(.LC1), %o2
-.L128:
+.L131:
 	xor	%o2, %gdop_lox10(.LC1), %o2
-	b	.L103
+	b	.L104
 	 ld	[%l7 + %o2], %o2, %gdop(.LC1)
 .L124:
+	be	.L113
+	 cmp	%l0, 5
+	mov	0, %l2
+	bne	.L99
+	 mov	8, %l1
+	ld	[%fp-60], %g2
+	sethi	%hi(-65536), %g1
+	xnor	%g1, %g2, %g1
+	cmp	%g0, %g1
+	subx	%g0, 0, %l1
+	subx	%g0, -1, %l2
+	and	%l1, 2, %l1
+	b	.L99
+	 add	%l1, 6, %l1
+.L126:
 	mov	%l3, %o0
 	sethi	%gdop_hix22(.LC5), %o2
 	mov	3, %o1
@@ -450,20 +439,19 @@ inet_ntop:
 	add	%i5, %l0, %i5
 	add	%i5, 1, %i5
 	cmp	%l1, %i5
-	bg	.L104
+	bg	.L105
 	 add	%l3, %o0, %l3
-.L123:
+.L125:
 	cmp	%l2, 0
-	be	.L89
+	be	.L90
 	 nop
 	ldsb	[%l3-1], %g1
 	cmp	%g1, 58
-	be,a	.L116
-	 sethi	%gdop_hix22(.LC3), %g1
-	sethi	%gdop_hix22(.LC2), %g1
+	be	.L117
+	 sethi	%gdop_hix22(.LC2), %g1
 	xor	%g1, %gdop_lox10(.LC2), %g1
 	ld	[%l7 + %g1], %o3, %gdop(.LC2)
-.L106:
+.L107:
 	ldub	[%i1+15], %g2
 	ldub	[%i1+14], %g1
 	sethi	%gdop_hix22(.LC6), %o2
@@ -472,42 +460,61 @@ inet_ntop:
 	st	%g1, [%sp+92]
 	ldub	[%i1+13], %o5
 	ldub	[%i1+12], %o4
-	ld	[%l7 + %o2], %o2, %gdop(.LC6)
 	mov	20, %o1
+	mov	%l3, %o0
 	call	snprintf, 0
-	 mov	%l3, %o0
-.L89:
+	 ld	[%l7 + %o2], %o2, %gdop(.LC6)
+.L90:
 	call	strlen, 0
 	 mov	%i4, %o0
 	cmp	%o0, %i3
-	bgeu	.L90
-	 mov	28, %g1
-	mov	%i4, %o1
+	bgeu	.L128
+	 mov	%i4, %o1
+.L132:
 	call	strcpy, 0
 	 mov	%i2, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L122:
+.L91:
+	call	___errno, 0
+	 mov	0, %i0
+	mov	124, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
+.L123:
 	ldub	[%i1+3], %g1
 	add	%fp, -48, %i4
 	ldub	[%i1+2], %o5
 	st	%g1, [%sp+92]
 	ldub	[%i1+1], %o4
 	ldub	[%i1], %o3
-	sethi	%gdop_hix22(.LC4), %o2
 	mov	48, %o1
-	xor	%o2, %gdop_lox10(.LC4), %o2
+	sethi	%gdop_hix22(.LC4), %o2
 	mov	%i4, %o0
+	xor	%o2, %gdop_lox10(.LC4), %o2
 	call	snprintf, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC4)
-	b,a	.L89
-.L112:
+	call	strlen, 0
+	 mov	%i4, %o0
+	cmp	%o0, %i3
+	blu	.L132
+	 mov	%i4, %o1
+.L128:
+	call	___errno, 0
+	 mov	0, %i0
+	mov	28, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
+.L113:
 	mov	6, %l1
-	b	.L98
+	b	.L99
 	 mov	1, %l2
-.L116:
+.L117:
+	sethi	%gdop_hix22(.LC3), %g1
 	xor	%g1, %gdop_lox10(.LC3), %g1
-	b	.L106
+	b	.L107
 	 ld	[%l7 + %g1], %o3, %gdop(.LC3)
 	.size	inet_ntop, .-inet_ntop
 	.global in6addr_loopback

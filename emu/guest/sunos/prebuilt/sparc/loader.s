@@ -1,4 +1,4 @@
-! e849b259ea29f2ad394450c1ea90624a emu/guest/sunos/loader.c
+! 53cf898931a7247fb203ac2583a8d2b0 emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.section	".text"
 	.section	.text.read_headers,"ax",@progbits
@@ -63,7 +63,7 @@ read_headers:
 	cmp	%g1, 0
 	be,a	.L38
 	 ld	[%i0+36], %g1
-	ld	[%i0+208], %g3
+	ld	[%i0+204], %g3
 .L15:
 	cmp	%g1, 33
 	bgu	.L14
@@ -85,7 +85,7 @@ read_headers:
 	cmp	%g1, 0
 	bne	.L15
 	 or	%g3, %g4, %g3
-	st	%g3, [%i0+208]
+	st	%g3, [%i0+204]
 	ld	[%i0+36], %g1
 .L38:
 	cmp	%g1, 0
@@ -135,9 +135,8 @@ read_headers:
 	add	%g1, 1, %g1
 	st	%g0, [%i0+188]
 	st	%g1, [%g2]
-	st	%g1, [%i0+192]
 	b	.L6
-	 st	%g0, [%i0+196]
+	 st	%g1, [%i0+192]
 .L36:
 	mov	1, %i5
 	sethi	%gdop_hix22(tls_count), %g2
@@ -151,9 +150,8 @@ read_headers:
 	add	%g1, 1, %g1
 	st	%g0, [%i0+188]
 	st	%g1, [%g2]
-	st	%g1, [%i0+192]
 	b	.L6
-	 st	%g0, [%i0+196]
+	 st	%g1, [%i0+192]
 	.size	read_headers, .-read_headers
 	.section	.text.relocate_self,"ax",@progbits
 	.align 4
@@ -286,6 +284,381 @@ fatal:
 	 mov	127, %o0
 	nop
 	.size	fatal, .-fatal
+	.section	.text.make_tcb,"ax",@progbits
+	.align 4
+	.type	make_tcb, #function
+	.proc	0110
+make_tcb:
+	save	%sp, -96, %sp
+	sethi	%gdop_hix22(tls_align), %g2
+	xor	%g2, %gdop_lox10(tls_align), %g2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(tls_size), %g1
+	ld	[%l7 + %g2], %g3, %gdop(tls_align)
+	xor	%g1, %gdop_lox10(tls_size), %g1
+	ld	[%l7 + %g1], %g2, %gdop(tls_size)
+	ld	[%g3], %g1
+	ld	[%g2], %g3
+	sub	%g0, %g1, %g2
+	add	%g1, %g3, %i4
+	add	%i4, -1, %i4
+	add	%i0, %i4, %i4
+	and	%i4, %g2, %i4
+	st	%i4, [%i4]
+	st	%i0, [%i4+12]
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %l7, %gdop(modules)
+	ld	[%l7], %i5
+	cmp	%i5, 0
+	bne,a	.L87
+	 ld	[%i5+188], %o0
+	jmp	%i7+8
+	 restore %g0, %i4, %o0
+.L77:
+	cmp	%i5, 0
+	be	.L86
+	 mov	%i4, %i0
+	ld	[%i5+188], %o0
+.L87:
+	cmp	%o0, 0
+	be,a	.L77
+	 ld	[%i5], %i5
+	ld	[%i5+176], %o2
+	ld	[%i5+172], %o1
+	call	memcpy, 0
+	 sub	%i4, %o0, %o0
+	ld	[%i5], %i5
+	cmp	%i5, 0
+	bne,a	.L87
+	 ld	[%i5+188], %o0
+	mov	%i4, %i0
+.L86:
+	jmp	%i7+8
+	 restore
+	.size	make_tcb, .-make_tcb
+	.section	.text.find_loaded,"ax",@progbits
+	.align 4
+	.type	find_loaded, #function
+	.proc	0110
+find_loaded:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(modules), %g1
+	xor	%g1, %gdop_lox10(modules), %g1
+	ld	[%l7 + %g1], %g1, %gdop(modules)
+	ld	[%g1], %i5
+	cmp	%i5, 0
+	be	.L92
+	 sethi	%gdop_hix22(program), %g1
+	xor	%g1, %gdop_lox10(program), %g1
+	b	.L89
+	 ld	[%l7 + %g1], %l7, %gdop(program)
+.L100:
+.L111:
+	cmp	%i5, 0
+	be,a	.L110
+	 mov	0, %i5
+.L89:
+	cmp	%i5, %l7
+	be,a	.L111
+	 ld	[%i5], %i5
+	mov	%i0, %o1
+	call	strcmp, 0
+	 ld	[%i5+4], %o0
+	cmp	%o0, 0
+	be	.L88
+	 nop
+	ld	[%i5+4], %g2
+	ldub	[%g2], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	be	.L94
+	 mov	%g2, %o0
+	sra	%g1, 24, %g1
+.L112:
+	cmp	%g1, 47
+	bne	.L95
+	 add	%g2, 1, %g2
+	mov	%g2, %o0
+.L95:
+	ldub	[%g2], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	bne	.L112
+	 sra	%g1, 24, %g1
+.L94:
+	ldub	[%i0], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	be	.L97
+	 mov	%i0, %o1
+	mov	%i0, %g2
+	sra	%g1, 24, %g1
+.L113:
+	cmp	%g1, 47
+	bne	.L98
+	 add	%g2, 1, %g2
+	mov	%g2, %o1
+.L98:
+	ldub	[%g2], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	bne	.L113
+	 sra	%g1, 24, %g1
+.L97:
+	call	strcmp, 0
+	 nop
+	cmp	%o0, 0
+	bne,a	.L100
+	 ld	[%i5], %i5
+.L88:
+	jmp	%i7+8
+	 restore %g0, %i5, %o0
+.L92:
+	mov	0, %i5
+.L110:
+	jmp	%i7+8
+	 restore %g0, %i5, %o0
+	.size	find_loaded, .-find_loaded
+	.section	.text.find_in,"ax",@progbits
+	.align 4
+	.type	find_in, #function
+	.proc	0110
+find_in:
+	save	%sp, -96, %sp
+	ld	[%i0+160], %g1
+	cmp	%g1, 0
+	be	.L134
+	 mov	0, %i4
+	ld	[%g1], %i3
+	cmp	%i3, 0
+	be	.L134
+	 add	%g1, 8, %l0
+	wr	%g0, 0, %y
+	nop
+	nop
+	nop
+	udiv	%i2, %i3, %g2
+	smul	%g2, %i3, %g2
+	sub	%i2, %g2, %i2
+	sll	%i2, 2, %i2
+	ld	[%l0+%i2], %i5
+	cmp	%i5, 0
+	bne,a	.L135
+	 ld	[%g1+4], %g1
+	b,a	.L133
+.L121:
+.L136:
+	sll	%i5, 2, %i5
+	ld	[%l0+%i5], %i5
+	cmp	%i5, 0
+	be	.L134
+	 mov	0, %i4
+	ld	[%i0+160], %g1
+	ld	[%g1+4], %g1
+.L135:
+	cmp	%g1, %i5
+	bleu	.L117
+	 sll	%i5, 4, %g1
+	ld	[%i0+152], %g2
+	add	%g2, %g1, %i4
+	lduh	[%i4+14], %g3
+	cmp	%g3, 0
+	be,a	.L136
+	 add	%i3, %i5, %i5
+	ldub	[%i4+12], %g3
+	srl	%g3, 4, %g3
+	cmp	%g3, 0
+	be,a	.L136
+	 add	%i3, %i5, %i5
+	ld	[%g2+%g1], %g1
+	ld	[%i0+156], %o0
+	mov	%i1, %o1
+	call	strcmp, 0
+	 add	%o0, %g1, %o0
+	cmp	%o0, 0
+	bne	.L121
+	 add	%i3, %i5, %i5
+	jmp	%i7+8
+	 restore %g0, %i4, %o0
+.L117:
+	mov	0, %i4
+.L133:
+.L134:
+	jmp	%i7+8
+	 restore %g0, %i4, %o0
+	.size	find_in, .-find_in
+	.section	.text.is_own_library,"ax",@progbits
+	.align 4
+	.type	is_own_library, #function
+	.proc	04
+is_own_library:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(own.2), %g1
+	xor	%g1, %gdop_lox10(own.2), %g1
+	ld	[%l7 + %g1], %l7, %gdop(own.2)
+	add	%l7, 92, %i2
+	ldub	[%i0], %g1
+.L149:
+	mov	%i0, %i5
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	be	.L142
+	 mov	%i0, %g2
+	sra	%g1, 24, %g1
+.L148:
+	cmp	%g1, 47
+	bne	.L139
+	 add	%g2, 1, %g2
+	mov	%g2, %i5
+.L139:
+	ldub	[%g2], %g1
+	sll	%g1, 24, %g1
+	cmp	%g1, 0
+	bne	.L148
+	 sra	%g1, 24, %g1
+.L142:
+	ld	[%l7], %i3
+	call	strlen, 0
+	 mov	%i3, %o0
+	mov	%i3, %o1
+	mov	%o0, %o2
+	call	strncmp, 0
+	 mov	%i5, %o0
+	cmp	%o0, 0
+	be	.L143
+	 add	%l7, 4, %l7
+	cmp	%i2, %l7
+	bne,a	.L149
+	 ldub	[%i0], %g1
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L143:
+	jmp	%i7+8
+	 restore %g0, 1, %o0
+	.size	is_own_library, .-is_own_library
+	.section	.text.look_up_below,"ax",@progbits
+	.align 4
+	.type	look_up_below, #function
+	.proc	010
+look_up_below:
+	save	%sp, -104, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	ldsb	[%i1], %g1
+	ld	[%fp+64], %i5
+	cmp	%g1, 0
+	be	.L162
+	 ldub	[%i1], %g2
+	sethi	%hi(268434432), %g4
+	mov	%i1, %g3
+	mov	0, %o2
+	or	%g4, 1023, %g4
+.L152:
+	and	%g2, 0xff, %g2
+	add	%g3, 1, %g3
+	sll	%o2, 4, %o2
+	add	%g2, %o2, %o2
+	ldsb	[%g3], %g2
+	srl	%o2, 24, %g1
+	cmp	%g2, 0
+	and	%g1, 240, %g1
+	ldub	[%g3], %g2
+	xor	%g1, %o2, %g1
+	bne	.L152
+	 and	%g1, %g4, %o2
+.L151:
+	mov	%i1, %o1
+	call	find_in, 0
+	 mov	%i0, %o0
+	cmp	%o0, 0
+	be,a	.L174
+	 ld	[%i0+148], %i4
+.L153:
+	st	%i0, [%i5]
+	st	%o0, [%i5+4]
+	jmp	%i7+12
+	 restore %g0, %i5, %o0
+.L174:
+	cmp	%i2, 15
+	bg	.L175
+	 mov	1, %g1
+.L156:
+	andcc	%g1, 0xff, %g0
+	be	.L165
+	 cmp	%i4, 0
+	be	.L165
+	 mov	0, %i3
+.L154:
+	ld	[%i4], %g1
+.L178:
+	cmp	%g1, 0
+	be	.L176
+	 cmp	%g1, 1
+	bne	.L154
+	 add	%i4, 8, %i4
+	ld	[%i4-4], %g1
+	ld	[%i0+156], %o0
+	call	find_loaded, 0
+	 add	%o0, %g1, %o0
+	cmp	%o0, 0
+	be,a	.L177
+	 ld	[%i4-4], %g1
+.L159:
+	add	%fp, -8, %g1
+	add	%i2, 1, %o2
+	st	%g1, [%sp+64]
+	mov	%i1, %o1
+	call	look_up_below, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %g1
+	cmp	%g1, 0
+	be	.L154
+	 ld	[%fp-4], %i3
+	mov	%g1, %i0
+	mov	%i3, %o0
+	st	%i0, [%i5]
+	st	%o0, [%i5+4]
+	jmp	%i7+12
+	 restore %g0, %i5, %o0
+.L175:
+	b	.L156
+	 mov	0, %g1
+.L176:
+	mov	0, %i0
+	mov	%i3, %o0
+	st	%i0, [%i5]
+	st	%o0, [%i5+4]
+	jmp	%i7+12
+	 restore %g0, %i5, %o0
+.L177:
+	ld	[%i0+156], %o0
+	call	is_own_library, 0
+	 add	%o0, %g1, %o0
+	cmp	%o0, 0
+	be,a	.L178
+	 ld	[%i4], %g1
+	sethi	%gdop_hix22(own_module), %o0
+	xor	%o0, %gdop_lox10(own_module), %o0
+	b	.L159
+	 ld	[%l7 + %o0], %o0, %gdop(own_module)
+.L162:
+	b	.L151
+	 mov	0, %o2
+.L165:
+	b	.L153
+	 mov	0, %i0
+	.size	look_up_below, .-look_up_below
 	.section	.rodata.str1.8
 	.align 8
 .LC3:
@@ -303,24 +676,24 @@ allocate:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%i0, 7, %i3
-	sethi	%gdop_hix22(at.1), %i5
+	sethi	%gdop_hix22(at.0), %i5
 	and	%i3, -8, %i3
-	xor	%i5, %gdop_lox10(at.1), %i5
-	sethi	%gdop_hix22(end.2), %g1
-	ld	[%l7 + %i5], %i5, %gdop(at.1)
-	xor	%g1, %gdop_lox10(end.2), %g1
+	xor	%i5, %gdop_lox10(at.0), %i5
+	sethi	%gdop_hix22(end.1), %g1
+	ld	[%l7 + %i5], %i5, %gdop(at.0)
+	xor	%g1, %gdop_lox10(end.1), %g1
 	ld	[%i5], %g3
-	ld	[%l7 + %g1], %i4, %gdop(end.2)
+	ld	[%l7 + %g1], %i4, %gdop(end.1)
 	ld	[%i4], %g2
 	sub	%g2, %g3, %g2
 	cmp	%g2, %i3
-	blu	.L81
+	blu	.L185
 	 mov	%g3, %i0
 	add	%i3, %g3, %g1
 	st	%g1, [%i5]
 	jmp	%i7+8
 	 restore
-.L81:
+.L185:
 	sethi	%hi(-8192), %g1
 	mov	0, %o5
 	sethi	%hi(31744), %i2
@@ -335,10 +708,10 @@ allocate:
 	call	mmap, 0
 	 mov	0, %o0
 	cmp	%o0, -1
-	be	.L82
+	be	.L186
 	 mov	%o0, %i0
 	orcc	%o0, 0, %g3
-	be	.L79
+	be	.L183
 	 st	%o0, [%i5]
 	add	%i2, %o0, %i2
 	add	%i3, %g3, %g1
@@ -346,9 +719,9 @@ allocate:
 	st	%g1, [%i5]
 	jmp	%i7+8
 	 restore
-.L82:
+.L186:
 	st	%g0, [%i5]
-.L79:
+.L183:
 	sethi	%gdop_hix22(.LC3), %o1
 	sethi	%gdop_hix22(.LC4), %o0
 	xor	%o1, %gdop_lox10(.LC3), %o1
@@ -358,326 +731,6 @@ allocate:
 	 ld	[%l7 + %o0], %o0, %gdop(.LC4)
 	nop
 	.size	allocate, .-allocate
-	.section	.text.find_loaded,"ax",@progbits
-	.align 4
-	.type	find_loaded, #function
-	.proc	0110
-find_loaded:
-	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(modules), %g1
-	xor	%g1, %gdop_lox10(modules), %g1
-	ld	[%l7 + %g1], %g1, %gdop(modules)
-	ld	[%g1], %i5
-	cmp	%i5, 0
-	be	.L87
-	 sethi	%gdop_hix22(program), %g1
-	xor	%g1, %gdop_lox10(program), %g1
-	b	.L84
-	 ld	[%l7 + %g1], %l7, %gdop(program)
-.L95:
-.L106:
-	cmp	%i5, 0
-	be,a	.L105
-	 mov	0, %i5
-.L84:
-	cmp	%i5, %l7
-	be,a	.L106
-	 ld	[%i5], %i5
-	mov	%i0, %o1
-	call	strcmp, 0
-	 ld	[%i5+4], %o0
-	cmp	%o0, 0
-	be	.L83
-	 nop
-	ld	[%i5+4], %g2
-	ldub	[%g2], %g1
-	sll	%g1, 24, %g1
-	cmp	%g1, 0
-	be	.L89
-	 mov	%g2, %o0
-	sra	%g1, 24, %g1
-.L107:
-	cmp	%g1, 47
-	bne	.L90
-	 add	%g2, 1, %g2
-	mov	%g2, %o0
-.L90:
-	ldub	[%g2], %g1
-	sll	%g1, 24, %g1
-	cmp	%g1, 0
-	bne	.L107
-	 sra	%g1, 24, %g1
-.L89:
-	ldub	[%i0], %g1
-	sll	%g1, 24, %g1
-	cmp	%g1, 0
-	be	.L92
-	 mov	%i0, %o1
-	mov	%i0, %g2
-	sra	%g1, 24, %g1
-.L108:
-	cmp	%g1, 47
-	bne	.L93
-	 add	%g2, 1, %g2
-	mov	%g2, %o1
-.L93:
-	ldub	[%g2], %g1
-	sll	%g1, 24, %g1
-	cmp	%g1, 0
-	bne	.L108
-	 sra	%g1, 24, %g1
-.L92:
-	call	strcmp, 0
-	 nop
-	cmp	%o0, 0
-	bne,a	.L95
-	 ld	[%i5], %i5
-.L83:
-	jmp	%i7+8
-	 restore %g0, %i5, %o0
-.L87:
-	mov	0, %i5
-.L105:
-	jmp	%i7+8
-	 restore %g0, %i5, %o0
-	.size	find_loaded, .-find_loaded
-	.section	.text.find_in,"ax",@progbits
-	.align 4
-	.type	find_in, #function
-	.proc	0110
-find_in:
-	save	%sp, -96, %sp
-	ld	[%i0+160], %g1
-	cmp	%g1, 0
-	be	.L129
-	 mov	0, %i4
-	ld	[%g1], %i3
-	cmp	%i3, 0
-	be	.L129
-	 add	%g1, 8, %l0
-	wr	%g0, 0, %y
-	nop
-	nop
-	nop
-	udiv	%i2, %i3, %g2
-	smul	%g2, %i3, %g2
-	sub	%i2, %g2, %i2
-	sll	%i2, 2, %i2
-	ld	[%l0+%i2], %i5
-	cmp	%i5, 0
-	bne,a	.L130
-	 ld	[%g1+4], %g1
-	b,a	.L128
-.L116:
-.L131:
-	sll	%i5, 2, %i5
-	ld	[%l0+%i5], %i5
-	cmp	%i5, 0
-	be	.L129
-	 mov	0, %i4
-	ld	[%i0+160], %g1
-	ld	[%g1+4], %g1
-.L130:
-	cmp	%g1, %i5
-	bleu	.L112
-	 sll	%i5, 4, %g1
-	ld	[%i0+152], %g2
-	add	%g2, %g1, %i4
-	lduh	[%i4+14], %g3
-	cmp	%g3, 0
-	be,a	.L131
-	 add	%i3, %i5, %i5
-	ldub	[%i4+12], %g3
-	srl	%g3, 4, %g3
-	cmp	%g3, 0
-	be,a	.L131
-	 add	%i3, %i5, %i5
-	ld	[%g2+%g1], %g1
-	ld	[%i0+156], %o0
-	mov	%i1, %o1
-	call	strcmp, 0
-	 add	%o0, %g1, %o0
-	cmp	%o0, 0
-	bne	.L116
-	 add	%i3, %i5, %i5
-	jmp	%i7+8
-	 restore %g0, %i4, %o0
-.L112:
-	mov	0, %i4
-.L128:
-.L129:
-	jmp	%i7+8
-	 restore %g0, %i4, %o0
-	.size	find_in, .-find_in
-	.section	.text.is_own_library,"ax",@progbits
-	.align 4
-	.type	is_own_library, #function
-	.proc	04
-is_own_library:
-	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(own.0), %g1
-	xor	%g1, %gdop_lox10(own.0), %g1
-	ld	[%l7 + %g1], %l7, %gdop(own.0)
-	add	%l7, 92, %i2
-	ldub	[%i0], %g1
-.L144:
-	mov	%i0, %i5
-	sll	%g1, 24, %g1
-	cmp	%g1, 0
-	be	.L137
-	 mov	%i0, %g2
-	sra	%g1, 24, %g1
-.L143:
-	cmp	%g1, 47
-	bne	.L134
-	 add	%g2, 1, %g2
-	mov	%g2, %i5
-.L134:
-	ldub	[%g2], %g1
-	sll	%g1, 24, %g1
-	cmp	%g1, 0
-	bne	.L143
-	 sra	%g1, 24, %g1
-.L137:
-	ld	[%l7], %i3
-	call	strlen, 0
-	 mov	%i3, %o0
-	mov	%i3, %o1
-	mov	%o0, %o2
-	call	strncmp, 0
-	 mov	%i5, %o0
-	cmp	%o0, 0
-	be	.L138
-	 add	%l7, 4, %l7
-	cmp	%i2, %l7
-	bne,a	.L144
-	 ldub	[%i0], %g1
-	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L138:
-	jmp	%i7+8
-	 restore %g0, 1, %o0
-	.size	is_own_library, .-is_own_library
-	.section	.text.look_up_below,"ax",@progbits
-	.align 4
-	.type	look_up_below, #function
-	.proc	010
-look_up_below:
-	save	%sp, -104, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ldsb	[%i1], %g1
-	ld	[%fp+64], %i5
-	cmp	%g1, 0
-	be	.L157
-	 ldub	[%i1], %g2
-	sethi	%hi(268434432), %g4
-	mov	%i1, %g3
-	mov	0, %o2
-	or	%g4, 1023, %g4
-.L147:
-	and	%g2, 0xff, %g2
-	add	%g3, 1, %g3
-	sll	%o2, 4, %o2
-	add	%g2, %o2, %o2
-	ldsb	[%g3], %g2
-	srl	%o2, 24, %g1
-	cmp	%g2, 0
-	and	%g1, 240, %g1
-	ldub	[%g3], %g2
-	xor	%g1, %o2, %g1
-	bne	.L147
-	 and	%g1, %g4, %o2
-.L146:
-	mov	%i1, %o1
-	call	find_in, 0
-	 mov	%i0, %o0
-	cmp	%o0, 0
-	be,a	.L169
-	 ld	[%i0+148], %i4
-.L148:
-	st	%i0, [%i5]
-	st	%o0, [%i5+4]
-	jmp	%i7+12
-	 restore %g0, %i5, %o0
-.L169:
-	cmp	%i2, 15
-	bg	.L170
-	 mov	1, %g1
-.L151:
-	andcc	%g1, 0xff, %g0
-	be	.L160
-	 cmp	%i4, 0
-	be	.L160
-	 mov	0, %i3
-.L149:
-	ld	[%i4], %g1
-.L173:
-	cmp	%g1, 0
-	be	.L171
-	 cmp	%g1, 1
-	bne	.L149
-	 add	%i4, 8, %i4
-	ld	[%i4-4], %g1
-	ld	[%i0+156], %o0
-	call	find_loaded, 0
-	 add	%o0, %g1, %o0
-	cmp	%o0, 0
-	be,a	.L172
-	 ld	[%i4-4], %g1
-.L154:
-	add	%fp, -8, %g1
-	add	%i2, 1, %o2
-	st	%g1, [%sp+64]
-	mov	%i1, %o1
-	call	look_up_below, 0
-	 nop
-	unimp	8
-	ld	[%fp-8], %g1
-	cmp	%g1, 0
-	be	.L149
-	 ld	[%fp-4], %i3
-	mov	%g1, %i0
-	mov	%i3, %o0
-	st	%i0, [%i5]
-	st	%o0, [%i5+4]
-	jmp	%i7+12
-	 restore %g0, %i5, %o0
-.L170:
-	b	.L151
-	 mov	0, %g1
-.L171:
-	mov	0, %i0
-	mov	%i3, %o0
-	st	%i0, [%i5]
-	st	%o0, [%i5+4]
-	jmp	%i7+12
-	 restore %g0, %i5, %o0
-.L172:
-	ld	[%i0+156], %o0
-	call	is_own_library, 0
-	 add	%o0, %g1, %o0
-	cmp	%o0, 0
-	be,a	.L173
-	 ld	[%i4], %g1
-	sethi	%gdop_hix22(own_module), %o0
-	xor	%o0, %gdop_lox10(own_module), %o0
-	b	.L154
-	 ld	[%l7 + %o0], %o0, %gdop(own_module)
-.L157:
-	b	.L146
-	 mov	0, %o2
-.L160:
-	b	.L148
-	 mov	0, %i0
-	.size	look_up_below, .-look_up_below
 	.section	.rodata.str1.8
 	.align 8
 .LC5:
@@ -697,59 +750,59 @@ load_file:
 	call	open, 0
 	 mov	%i0, %i2
 	orcc	%o0, 0, %i5
-	bl	.L197
+	bl	.L210
 	 add	%fp, -4096, %l0
 	sethi	%hi(4096), %o2
 	mov	%l0, %o1
 	call	read, 0
 	 mov	0, %i0
 	cmp	%o0, 51
-	ble	.L176
+	ble	.L189
 	 ld	[%fp-4096], %g2
 	sethi	%hi(2135247872), %g1
 	or	%g1, 70, %g1
 	cmp	%g2, %g1
-	be	.L214
+	be	.L227
 	 sethi	%hi(-65536), %g2
-.L176:
+.L189:
 	call	close, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L197:
+.L210:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L214:
+.L227:
 	ld	[%fp-4092], %g1
 	and	%g1, %g2, %g1
 	sethi	%hi(16908288), %g2
 	cmp	%g1, %g2
-	bne	.L176
+	bne	.L189
 	 lduh	[%fp-4080], %g1
 	cmp	%g1, 3
-	bne	.L176
+	bne	.L189
 	 lduh	[%fp-4078], %g1
 	and	%g1, -17, %g1
 	sll	%g1, 16, %g1
 	srl	%g1, 16, %g1
 	cmp	%g1, 2
-	bne	.L176
+	bne	.L189
 	 lduh	[%fp-4054], %g1
 	cmp	%g1, 32
-	bne	.L176
+	bne	.L189
 	 ld	[%fp-4068], %g1
 	sethi	%hi(4096), %g2
 	cmp	%g1, %g2
-	bgu	.L176
+	bgu	.L189
 	 lduh	[%fp-4052], %g3
 	sub	%g2, %g1, %g2
 	srl	%g2, 5, %g2
 	cmp	%g3, %g2
-	bgu	.L176
+	bgu	.L189
 	 nop
 	add	%l0, %g1, %l0
 	call	allocate, 0
-	 mov	212, %o0
+	 mov	208, %o0
 	mov	%o0, %i0
 	call	strlen, 0
 	 mov	%i1, %o0
@@ -760,42 +813,42 @@ load_file:
 	st	%o0, [%i0+4]
 	lduh	[%fp-4052], %i1
 	cmp	%i1, 0
-	be	.L182
+	be	.L195
 	 sll	%i1, 5, %g3
 	mov	%l0, %i4
 	add	%g3, %l0, %g3
 	mov	%l0, %g1
 	mov	0, %o1
-	b	.L181
+	b	.L194
 	 mov	-1, %g4
-.L178:
-.L221:
+.L191:
+.L234:
 	cmp	%g1, %g3
-	be,a	.L220
+	be,a	.L233
 	 sethi	%hi(-8192), %g1
-.L181:
+.L194:
 	ld	[%g1], %g2
 	cmp	%g2, 1
-	bne,a	.L221
+	bne,a	.L234
 	 add	%g1, 32, %g1
 	ld	[%g1+8], %g2
 	cmp	%g4, %g2
-	bgu,a	.L179
+	bgu,a	.L192
 	 mov	%g2, %g4
-.L179:
+.L192:
 	ld	[%g1+20], %i3
 	add	%g2, %i3, %g2
 	cmp	%o1, %g2
-	bgeu	.L178
+	bgeu	.L191
 	 add	%g1, 32, %g1
 	cmp	%g1, %g3
-	bne	.L181
+	bne	.L194
 	 mov	%g2, %o1
 	sethi	%hi(-8192), %g1
-.L220:
+.L233:
 	and	%g4, %g1, %i3
 	cmp	%i3, %o1
-	bgeu	.L182
+	bgeu	.L195
 	 mov	0, %o5
 	mov	-1, %o4
 	mov	1, %o2
@@ -806,37 +859,37 @@ load_file:
 	 mov	0, %o0
 	add	%o0, -1, %g1
 	cmp	%g1, -3
-	bgu	.L182
+	bgu	.L195
 	 sethi	%hi(7168), %l2
 	sub	%o0, %i3, %o0
 	st	%o0, [%i0+8]
 	mov	0, %i3
-	b	.L194
+	b	.L207
 	 or	%l2, 1023, %l2
-.L184:
-.L219:
+.L197:
+.L232:
 	cmp	%i1, %i3
-	be	.L216
+	be	.L229
 	 add	%i4, 32, %i4
-.L194:
+.L207:
 	ld	[%i4], %g1
 	cmp	%g1, 1
-	bne,a	.L219
+	bne,a	.L232
 	 add	%i3, 1, %i3
 	ld	[%i4+20], %g1
 	cmp	%g1, 0
-	be,a	.L219
+	be,a	.L232
 	 add	%i3, 1, %i3
 	ld	[%i4+16], %g2
 	ld	[%i0+8], %l3
 	cmp	%g1, %g2
-	blu	.L182
+	blu	.L195
 	 ld	[%i4+8], %g3
 	and	%g3, %l2, %g4
 	ld	[%i4+4], %o5
 	and	%o5, %l2, %o7
 	cmp	%g4, %o7
-	bne	.L222
+	bne	.L235
 	 sethi	%gdop_hix22(.LC5), %o0
 	add	%l3, %g3, %o7
 	add	%g1, %g3, %g1
@@ -847,27 +900,27 @@ load_file:
 	add	%g1, %l3, %l1
 	and	%l5, %g3, %l5
 	cmp	%g2, 0
-	bne	.L217
+	bne	.L230
 	 ld	[%i4+24], %g3
-.L189:
+.L202:
 	cmp	%l6, %l1
-	blu	.L190
+	blu	.L203
 	 and	%g3, 2, %g2
-.L192:
+.L205:
 	andcc	%g3, 2, %g0
-	be,a	.L184
+	be,a	.L197
 	 add	%i3, 1, %i3
 	cmp	%l5, %l1
-	bgu,a	.L193
+	bgu,a	.L206
 	 mov	%l1, %l5
-.L193:
+.L206:
 	sub	%l5, %l4, %o2
 	mov	0, %o1
 	call	memset, 0
 	 mov	%l4, %o0
-	b	.L219
+	b	.L232
 	 add	%i3, 1, %i3
-.L216:
+.L229:
 	lduh	[%fp-4052], %o2
 	mov	%l0, %o1
 	call	read_headers, 0
@@ -877,29 +930,29 @@ load_file:
 	ld	[%l7 + %g1], %g1, %gdop(modules_end)
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	be,a	.L195
+	be,a	.L208
 	 sethi	%gdop_hix22(modules), %g2
 	st	%i0, [%g2]
 	st	%i0, [%g1]
-.L218:
+.L231:
 	call	close, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L182:
+.L195:
 	sethi	%gdop_hix22(.LC5), %o0
-.L222:
+.L235:
 	mov	%i2, %o1
 	xor	%o0, %gdop_lox10(.LC5), %o0
 	call	fatal, 0
 	 ld	[%l7 + %o0], %o0, %gdop(.LC5)
-.L195:
+.L208:
 	st	%i0, [%g1]
 	xor	%g2, %gdop_lox10(modules), %g2
 	ld	[%l7 + %g2], %l7, %gdop(modules)
-	b	.L218
+	b	.L231
 	 st	%i0, [%l7]
-.L217:
+.L230:
 	and	%g3, 2, %g2
 	srl	%g3, 2, %g1
 	sub	%g4, %o7, %o7
@@ -917,20 +970,20 @@ load_file:
 	 mov	%l6, %o0
 	add	%o0, -1, %g1
 	cmp	%g1, -3
-	bgu,a	.L222
+	bgu,a	.L235
 	 sethi	%gdop_hix22(.LC5), %o0
 	ld	[%i4+8], %l1
 	ld	[%i4+20], %g2
 	ld	[%i4+16], %g1
 	add	%l1, %g2, %l1
 	cmp	%g1, 0
-	be	.L213
+	be	.L226
 	 add	%l1, %l3, %l1
 	mov	%l5, %l6
-.L213:
-	b	.L189
+.L226:
+	b	.L202
 	 ld	[%i4+24], %g3
-.L190:
+.L203:
 	srl	%g3, 2, %g1
 	sll	%g3, 2, %g3
 	and	%g1, 1, %g1
@@ -946,9 +999,9 @@ load_file:
 	 mov	%l6, %o0
 	add	%o0, -1, %g1
 	cmp	%g1, -3
-	bgu	.L222
+	bgu	.L235
 	 sethi	%gdop_hix22(.LC5), %o0
-	b	.L192
+	b	.L205
 	 ld	[%i4+24], %g3
 	.size	load_file, .-load_file
 	.section	.text.load_from,"ax",@progbits
@@ -959,60 +1012,60 @@ load_from:
 	save	%sp, -1120, %sp
 	mov	47, %i2
 	cmp	%i0, 0
-	be	.L225
+	be	.L238
 	 add	%fp, -1024, %i3
 	ldsb	[%i0], %g2
 	cmp	%g2, 0
-	be	.L225
+	be	.L238
 	 ldub	[%i0], %g1
-.L247:
+.L260:
 	add	%g1, -58, %g1
 	mov	0, %i5
 	and	%g1, 0xff, %g1
 	cmp	%g1, 1
-	bgu	.L226
+	bgu	.L239
 	 mov	%i0, %l0
-	b,a	.L234
-.L246:
+	b,a	.L247
+.L259:
 	cmp	%g1, 0
-	be	.L248
+	be	.L261
 	 add	%i0, %i5, %l0
-.L226:
+.L239:
 	add	%i5, 1, %i5
 	ldub	[%i0+%i5], %g1
 	add	%g1, -58, %g2
 	and	%g2, 0xff, %g2
 	cmp	%g2, 1
-	bgu	.L228
+	bgu	.L241
 	 mov	1, %g3
 	mov	0, %g3
-.L228:
+.L241:
 	andcc	%g3, 0xff, %g0
-	bne	.L246
+	bne	.L259
 	 sll	%g1, 24, %g1
 	add	%i0, %i5, %l0
-.L234:
-.L248:
+.L247:
+.L261:
 	call	strlen, 0
 	 mov	%i1, %o0
 	add	%o0, %i5, %o0
 	add	%o0, 2, %o0
 	cmp	%o0, 1023
-	bleu	.L229
+	bleu	.L242
 	 mov	%i5, %o2
 	ldsb	[%l0], %g1
-.L249:
+.L262:
 	cmp	%g0, %g1
 	addx	%i0, %i5, %i0
 	ldsb	[%i0], %g2
 	cmp	%g2, 0
-	bne	.L247
+	bne	.L260
 	 ldub	[%i0], %g1
-.L225:
+.L238:
 	mov	0, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L229:
+.L242:
 	mov	%i0, %o1
 	call	memcpy, 0
 	 mov	%i3, %o0
@@ -1026,7 +1079,7 @@ load_from:
 	call	load_file, 0
 	 mov	%i3, %o0
 	cmp	%o0, 0
-	be,a	.L249
+	be,a	.L262
 	 ldsb	[%l0], %g1
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
@@ -1048,57 +1101,57 @@ load_library.part.0:
 	call	strchr, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L272
+	bne	.L285
 	 mov	%i0, %i5
 	sethi	%gdop_hix22(library_path), %g1
 	xor	%g1, %gdop_lox10(library_path), %g1
 	ld	[%l7 + %g1], %g1, %gdop(library_path)
 	ld	[%g1], %o0
 	cmp	%o0, 0
-	be	.L273
+	be	.L286
 	 cmp	%i1, 0
 	call	load_from, 0
 	 mov	%i0, %o1
 	orcc	%o0, 0, %i0
-	bne	.L279
+	bne	.L292
 	 cmp	%i1, 0
-	be	.L276
+	be	.L289
 	 cmp	%i0, 0
 	ld	[%i1+128], %g1
-.L278:
+.L291:
 	cmp	%g1, 0
-	be,a	.L274
+	be,a	.L287
 	 ld	[%i1+72], %g1
 	ld	[%i1+156], %o0
-.L275:
+.L288:
 	mov	%i5, %o1
 	call	load_from, 0
 	 add	%o0, %g1, %o0
 	mov	%o0, %i0
 	cmp	%i0, 0
-.L276:
-	be,a	.L277
+.L289:
+	be,a	.L290
 	 sethi	%gdop_hix22(.LC6), %i0
-.L279:
+.L292:
 	jmp	%i7+8
 	 restore
-.L273:
-	bne,a	.L278
+.L286:
+	bne,a	.L291
 	 ld	[%i1+128], %g1
 	sethi	%gdop_hix22(.LC6), %i0
-.L277:
+.L290:
 	xor	%i0, %gdop_lox10(.LC6), %i0
 	ld	[%l7 + %i0], %i0, %gdop(.LC6)
 	call	load_from, 0
 	 restore %g0, %i5, %o1
-.L272:
+.L285:
 	call	load_file, 0
 	 restore %g0, %i0, %o1
-.L274:
+.L287:
 	cmp	%g1, 0
-	be	.L277
+	be	.L290
 	 sethi	%gdop_hix22(.LC6), %i0
-	b	.L275
+	b	.L288
 	 ld	[%i1+156], %o0
 	.size	load_library.part.0, .-load_library.part.0
 	.section	.rodata.str1.8
@@ -1141,23 +1194,23 @@ relocate_to.isra.0:
 	ldub	[%i1+7], %g1
 	add	%i0, %g3, %g4
 	cmp	%g1, 55
-	bgu	.L300
+	bgu	.L313
 	 add	%i2, %g2, %i2
 	sll	%g1, 2, %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L284-.)), %g2
-	or	%g2, %lo(_GLOBAL_OFFSET_TABLE_-(.L284-.)), %g2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L297-.)), %g2
+	or	%g2, %lo(_GLOBAL_OFFSET_TABLE_-(.L297-.)), %g2
 	sub	%l7, %g2, %l7
 	ld	[%l7+%g1], %g1
 	jmp	%l7+%g1
 	 nop
 	.section	".rodata"
 	.section	.text.relocate_to.isra.0
-.L300:
+.L313:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L295:
+.L308:
 	sub	%i2, %g4, %i2
-.L301:
+.L314:
 	srl	%i2, 24, %g1
 	stb	%g1, [%i0+%g3]
 	srl	%i2, 16, %g2
@@ -1165,22 +1218,22 @@ relocate_to.isra.0:
 	stb	%g2, [%g4+1]
 	stb	%g1, [%g4+2]
 	stb	%i2, [%g4+3]
-.L297:
+.L310:
 	ldub	[%i1+7], %g1
-.L303:
+.L316:
 	add	%g1, -7, %g1
 	cmp	%g1, 5
-	bleu	.L299
+	bleu	.L312
 	 nop
-.L298:
+.L311:
 	jmp	%i7+8
 	 restore %g0, 1, %o0
-.L283:
+.L296:
 	srl	%i2, 8, %g1
 	stb	%g1, [%i0+%g3]
-	b	.L297
+	b	.L310
 	 stb	%i2, [%g4+1]
-.L294:
+.L307:
 	ld	[%i0+%g3], %g1
 	sub	%i2, %g4, %i2
 	sethi	%hi(-1073741824), %g2
@@ -1188,16 +1241,16 @@ relocate_to.isra.0:
 	and	%g1, %g2, %g1
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
-.L299:
+.L312:
 #APP
-! 506 "./sunos/loader.c" 1
+! 499 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
-.L302:
+.L315:
 	jmp	%i7+8
 	 restore %g0, 1, %o0
-.L293:
+.L306:
 	ld	[%i0+%g3], %g2
 	sub	%i2, %g4, %g1
 	sethi	%hi(-4194304), %i5
@@ -1207,12 +1260,12 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 506 "./sunos/loader.c" 1
+! 499 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L302
-.L292:
+	b,a	.L315
+.L305:
 	ld	[%i0+%g3], %g1
 	srl	%i2, 10, %i2
 	sethi	%hi(-4194304), %g2
@@ -1220,12 +1273,12 @@ relocate_to.isra.0:
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 506 "./sunos/loader.c" 1
+! 499 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L302
-.L291:
+	b,a	.L315
+.L304:
 	ld	[%i0+%g3], %g1
 	sethi	%hi(-4194304), %g2
 	and	%g1, %g2, %g1
@@ -1233,12 +1286,12 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 506 "./sunos/loader.c" 1
+! 499 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L302
-.L290:
+	b,a	.L315
+.L303:
 	ld	[%i0+%g3], %g1
 	sethi	%hi(-8192), %g2
 	and	%g1, %g2, %g1
@@ -1246,34 +1299,34 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 506 "./sunos/loader.c" 1
+! 499 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L302
-.L289:
+	b,a	.L315
+.L302:
 	ld	[%i0+%g3], %g1
 	and	%i2, 1023, %i2
 	and	%g1, -1024, %g1
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 506 "./sunos/loader.c" 1
+! 499 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	b,a	.L302
-.L288:
-	b	.L297
+	b,a	.L315
+.L301:
+	b	.L310
 	 st	%i2, [%i0+%g3]
-.L287:
+.L300:
 	and	%i2, 1023, %g2
 	sethi	%hi(-2118098944), %g3
 	add	%g4, 8, %g1
 	or	%g2, %g3, %g2
 	st	%g2, [%g4+8]
 #APP
-! 506 "./sunos/loader.c" 1
+! 499 "./sunos/loader.c" 1
 	flush %g1
 ! 0 "" 2
 #NO_APP
@@ -1283,79 +1336,79 @@ relocate_to.isra.0:
 	or	%i2, %g2, %i2
 	st	%i2, [%g4+4]
 #APP
-! 506 "./sunos/loader.c" 1
+! 499 "./sunos/loader.c" 1
 	flush %g1
 ! 0 "" 2
 #NO_APP
-	b	.L303
+	b	.L316
 	 ldub	[%i1+7], %g1
-.L296:
-	b	.L297
+.L309:
+	b	.L310
 	 stb	%i2, [%i0+%g3]
-.L285:
+.L298:
 	st	%g0, [%i0+%g3]
-	b	.L298
+	b	.L311
 	 st	%i2, [%g4+4]
 	.align 4
 	.subsection	-1
 	.align 4
-.L284:
-	.word	.L300-.L284
-	.word	.L296-.L284
-	.word	.L283-.L284
-	.word	.L301-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L295-.L284
-	.word	.L294-.L284
-	.word	.L293-.L284
-	.word	.L292-.L284
-	.word	.L291-.L284
-	.word	.L290-.L284
-	.word	.L289-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L288-.L284
-	.word	.L287-.L284
-	.word	.L300-.L284
-	.word	.L301-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L285-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L300-.L284
-	.word	.L283-.L284
+.L297:
+	.word	.L313-.L297
+	.word	.L309-.L297
+	.word	.L296-.L297
+	.word	.L314-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L308-.L297
+	.word	.L307-.L297
+	.word	.L306-.L297
+	.word	.L305-.L297
+	.word	.L304-.L297
+	.word	.L303-.L297
+	.word	.L302-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L301-.L297
+	.word	.L300-.L297
+	.word	.L313-.L297
+	.word	.L314-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L298-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L313-.L297
+	.word	.L296-.L297
 	.previous
 	.size	relocate_to.isra.0, .-relocate_to.isra.0
 	.section	.text.look_up,"ax",@progbits
@@ -1370,13 +1423,13 @@ look_up:
 	ldsb	[%i0], %g1
 	ld	[%fp+64], %i4
 	cmp	%g1, 0
-	be	.L311
+	be	.L324
 	 ldub	[%i0], %g2
 	sethi	%hi(268434432), %g4
 	mov	%i0, %g3
 	mov	0, %i5
 	or	%g4, 1023, %g4
-.L306:
+.L319:
 	and	%g2, 0xff, %g2
 	add	%g3, 1, %g3
 	sll	%i5, 4, %i5
@@ -1387,30 +1440,30 @@ look_up:
 	and	%g1, 240, %g1
 	ldub	[%g3], %g2
 	xor	%g1, %i5, %g1
-	bne	.L306
+	bne	.L319
 	 and	%g1, %g4, %i5
-.L318:
+.L331:
 	cmp	%i1, 0
-	be,a	.L320
+	be,a	.L333
 	 sethi	%gdop_hix22(own_module), %g1
 	mov	%i1, %o0
-.L322:
+.L335:
 	mov	%i5, %o2
 	cmp	%i2, %i1
-	be	.L308
+	be	.L321
 	 mov	%i0, %o1
 	call	find_in, 0
 	 nop
 	cmp	%o0, 0
-	bne,a	.L321
+	bne,a	.L334
 	 st	%i1, [%i4]
-.L308:
+.L321:
 	ld	[%i1], %i1
 	cmp	%i1, 0
-	bne	.L322
+	bne	.L335
 	 mov	%i1, %o0
 	sethi	%gdop_hix22(own_module), %g1
-.L320:
+.L333:
 	xor	%g1, %gdop_lox10(own_module), %g1
 	mov	%i5, %o2
 	ld	[%l7 + %g1], %l7, %gdop(own_module)
@@ -1421,12 +1474,12 @@ look_up:
 	subx	%g0, 0, %i1
 	and	%l7, %i1, %i1
 	st	%i1, [%i4]
-.L321:
+.L334:
 	st	%o0, [%i4+4]
 	jmp	%i7+12
 	 restore %g0, %i4, %o0
-.L311:
-	b	.L318
+.L324:
+	b	.L331
 	 mov	0, %i5
 	.size	look_up, .-look_up
 	.section	.text.copied_to,"ax",@progbits
@@ -1443,11 +1496,11 @@ copied_to:
 	ld	[%l7 + %i1], %i1, %gdop(program)
 	ld	[%i1+40], %i5
 	cmp	%i5, 0
-	be	.L340
+	be	.L353
 	 nop
 	ld	[%i1+8], %g1
 	addcc	%i5, %g1, %i5
-	be	.L340
+	be	.L353
 	 nop
 	ld	[%i1+44], %g1
 	wr	%g0, 0, %y
@@ -1456,21 +1509,21 @@ copied_to:
 	nop
 	udiv	%g1, 12, %i2
 	cmp	%g1, 11
-	bleu	.L340
+	bleu	.L353
 	 sethi	%hi(64512), %i4
 	add	%fp, -8, %i3
-	b	.L330
+	b	.L343
 	 or	%i4, 1009, %i4
-.L327:
+.L340:
 	addcc	%i2, -1, %i2
-.L339:
-	be	.L340
+.L352:
+	be	.L353
 	 add	%i5, 12, %i5
-.L330:
+.L343:
 	ld	[%i5+4], %g1
 	and	%g1, 255, %g2
 	cmp	%g2, 19
-	bne,a	.L339
+	bne,a	.L352
 	 addcc	%i2, -1, %i2
 	srl	%g1, 8, %g1
 	sll	%g1, 4, %g1
@@ -1489,24 +1542,24 @@ copied_to:
 	unimp	8
 	ld	[%fp-8], %g2
 	cmp	%g2, 0
-	be	.L327
+	be	.L340
 	 ld	[%fp-4], %g3
 	lduh	[%g3+14], %g4
 	cmp	%g4, %i4
-	be	.L329
+	be	.L342
 	 mov	0, %g1
 	ld	[%g2+8], %g1
-.L329:
+.L342:
 	ld	[%g3+4], %g2
 	add	%g1, %g2, %g1
 	cmp	%i0, %g1
-	bne,a	.L339
+	bne,a	.L352
 	 addcc	%i2, -1, %i2
 	ld	[%i1+8], %i0
 	ld	[%i5], %g1
 	jmp	%i7+8
 	 restore %i0, %g1, %o0
-.L340:
+.L353:
 	jmp	%i7+8
 	 restore
 	.size	copied_to, .-copied_to
@@ -1524,11 +1577,11 @@ relocate_table:
 	add	%i0, %i1, %i1
 	ld	[%i1+4], %i5
 	cmp	%i5, 0
-	be	.L405
+	be	.L418
 	 nop
 	ld	[%i0+8], %g1
 	addcc	%i5, %g1, %i5
-	be	.L406
+	be	.L419
 	 add	%i2, 2, %g1
 	sll	%g1, 2, %g1
 	add	%i0, %g1, %g1
@@ -1539,52 +1592,52 @@ relocate_table:
 	nop
 	udiv	%g1, 12, %i4
 	cmp	%g1, 11
-	bgu,a	.L402
+	bgu,a	.L415
 	 ld	[%i5+4], %g2
-	b,a	.L405
-.L353:
+	b,a	.L418
+.L366:
 	addcc	%i4, -1, %i4
-.L401:
-	be	.L406
+.L414:
+	be	.L419
 	 add	%i5, 12, %i5
-.L371:
+.L384:
 	ld	[%i5+4], %g2
-.L402:
+.L415:
 	and	%g2, 255, %g1
 	xor	%g1, 19, %g3
 	cmp	%g0, %g3
 	subx	%g0, -1, %g3
 	cmp	%g3, %i3
-	bne,a	.L401
+	bne,a	.L414
 	 addcc	%i4, -1, %i4
 	srl	%g2, 8, %g3
 	cmp	%g3, 0
-	bne	.L392
+	bne	.L405
 	 cmp	%g1, 0
 	ld	[%i0+8], %o2
-	be	.L353
+	be	.L366
 	 ld	[%i5], %g2
 	cmp	%g1, 22
-	bne	.L367
+	bne	.L380
 	 cmp	%g1, 76
 	sethi	%gdop_hix22(own_module), %g1
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %g1, %gdop(own_module)
 	cmp	%i0, %g1
-	be	.L401
+	be	.L414
 	 addcc	%i4, -1, %i4
 	ld	[%i5+8], %g1
 	add	%g1, %o2, %g1
 	st	%g1, [%o2+%g2]
-	bne	.L371
+	bne	.L384
 	 add	%i5, 12, %i5
-.L406:
+.L419:
+	jmp	%i7+8
+	 restore
+.L418:
 	jmp	%i7+8
 	 restore
 .L405:
-	jmp	%i7+8
-	 restore
-.L392:
 	sll	%g3, 4, %g3
 	ld	[%i0+152], %g4
 	add	%g4, %g3, %i2
@@ -1592,62 +1645,62 @@ relocate_table:
 	ldub	[%i2+12], %g3
 	srl	%g3, 4, %g3
 	cmp	%g3, 0
-	bne	.L346
+	bne	.L359
 	 ld	[%i0+156], %i1
 	cmp	%g1, 19
-	be	.L393
+	be	.L406
 	 mov	%i0, %g3
-.L348:
+.L361:
 	ld	[%i0+8], %o0
 	ld	[%i5], %g4
 	ld	[%i2+4], %o2
 	cmp	%g1, 76
-	be	.L355
+	be	.L368
 	 add	%o0, %g4, %i1
 	cmp	%g1, 78
-	be	.L356
+	be	.L369
 	 cmp	%g1, 74
-	be	.L394
+	be	.L407
 	 sethi	%hi(64512), %g1
 	lduh	[%i2+14], %g4
 	or	%g1, 1009, %g1
 	cmp	%g4, %g1
-	be	.L403
+	be	.L416
 	 sethi	%gdop_hix22(own_module), %g1
 	ld	[%g3+8], %g1
 	add	%o2, %g1, %o2
 	sethi	%gdop_hix22(own_module), %g1
-.L403:
+.L416:
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %g1, %gdop(own_module)
 	cmp	%g3, %g1
-	be	.L395
+	be	.L408
 	 and	%g2, 255, %g2
-.L361:
+.L374:
 	call	relocate_to.isra.0, 0
 	 mov	%i5, %o1
 	cmp	%o0, 0
-	bne,a	.L401
+	bne,a	.L414
 	 addcc	%i4, -1, %i4
 	ld	[%i5+4], %o1
-.L400:
+.L413:
 	call	unknown.isra.0, 0
 	 mov	%i0, %o0
-.L367:
-	be	.L368
+.L380:
+	be	.L381
 	 cmp	%g1, 78
-	be	.L369
+	be	.L382
 	 cmp	%g1, 74
-	be	.L396
+	be	.L409
 	 mov	%i5, %o1
 	call	relocate_to.isra.0, 0
 	 mov	%o2, %o0
 	cmp	%o0, 0
-	bne,a	.L401
+	bne,a	.L414
 	 addcc	%i4, -1, %i4
-	b	.L400
+	b	.L413
 	 ld	[%i5+4], %o1
-.L346:
+.L359:
 	add	%fp, -8, %g2
 	sethi	%gdop_hix22(modules), %g1
 	xor	%g1, %gdop_lox10(modules), %g1
@@ -1665,42 +1718,42 @@ relocate_table:
 	ld	[%fp-8], %g3
 	and	%g2, 255, %g1
 	cmp	%g1, 19
-	be	.L397
+	be	.L410
 	 ld	[%fp-4], %g4
 	cmp	%g3, 0
-	bne,a	.L348
+	bne,a	.L361
 	 mov	%g4, %i2
 	ldub	[%i2+12], %g1
 	srl	%g1, 4, %g1
 	cmp	%g1, 2
-	bne	.L360
+	bne	.L373
 	 mov	0, %o2
 	ld	[%i0+8], %o0
 	call	relocate_to.isra.0, 0
 	 mov	%i5, %o1
 	cmp	%o0, 0
-	bne,a	.L401
+	bne,a	.L414
 	 addcc	%i4, -1, %i4
-	b	.L400
+	b	.L413
 	 ld	[%i5+4], %o1
-.L395:
+.L408:
 	cmp	%g2, 20
-	bne	.L361
+	bne	.L374
 	 nop
 	call	copied_to, 0
 	 mov	%o2, %o0
 	mov	%o0, %o2
-	b	.L361
+	b	.L374
 	 ld	[%i0+8], %o0
-.L360:
+.L373:
 	sethi	%gdop_hix22(missing), %g1
 	xor	%g1, %gdop_lox10(missing), %g1
 	ld	[%l7 + %g1], %g1, %gdop(missing)
 	ld	[%g1], %i2
 	cmp	%i2, 0
-	bne	.L404
+	bne	.L417
 	 mov	%i1, %o1
-.L364:
+.L377:
 	sethi	%gdop_hix22(missing_import), %g1
 	xor	%g1, %gdop_lox10(missing_import), %g1
 	mov	32, %o0
@@ -1739,56 +1792,56 @@ relocate_table:
 	ld	[%l7 + %g1], %g1, %gdop(missing_end)
 	ld	[%g1], %g2
 	st	%i2, [%g1]
-	b	.L361
+	b	.L374
 	 st	%i2, [%g2]
-.L365:
+.L378:
 	cmp	%i2, 0
-	be	.L364
+	be	.L377
 	 mov	%i1, %o1
-.L404:
+.L417:
 	call	strcmp, 0
 	 ld	[%i2+4], %o0
 	cmp	%o0, 0
-	bne,a	.L365
+	bne,a	.L378
 	 ld	[%i2], %i2
 	add	%i2, 8, %o2
-	b	.L361
+	b	.L374
 	 ld	[%i0+8], %o0
-.L356:
+.L369:
 	ld	[%i5+8], %g1
 	ld	[%g3+188], %g2
 	add	%o2, %g1, %g1
 	sub	%g1, %g2, %g1
-	b	.L353
+	b	.L366
 	 st	%g1, [%i1]
-.L394:
+.L407:
 	ld	[%g3+192], %g1
-	b	.L353
+	b	.L366
 	 st	%g1, [%i1]
-.L355:
+.L368:
 	ld	[%i5+8], %g1
 	add	%g1, %o2, %g1
-	b	.L353
+	b	.L366
 	 st	%g1, [%o0+%g4]
-.L369:
+.L382:
 	ld	[%i5+8], %g1
 	ld	[%i0+188], %g3
 	sub	%g1, %g3, %g1
-	b	.L353
+	b	.L366
 	 st	%g1, [%o2+%g2]
-.L368:
+.L381:
 	ld	[%i5+8], %g1
-	b	.L353
+	b	.L366
 	 st	%g1, [%o2+%g2]
-.L396:
+.L409:
 	ld	[%i0+192], %g1
-	b	.L353
+	b	.L366
 	 st	%g1, [%o2+%g2]
-.L397:
+.L410:
 	cmp	%g3, 0
-	be,a	.L401
+	be,a	.L414
 	 addcc	%i4, -1, %i4
-.L347:
+.L360:
 	ld	[%i5], %g1
 	ld	[%i0+8], %o0
 	lduh	[%g4+14], %i1
@@ -1796,25 +1849,25 @@ relocate_table:
 	sethi	%hi(64512), %g1
 	or	%g1, 1009, %g1
 	cmp	%i1, %g1
-	be	.L351
+	be	.L364
 	 mov	0, %g2
 	ld	[%g3+8], %g2
-.L351:
+.L364:
 	ld	[%i2+8], %g1
 	ld	[%g4+8], %o2
 	cmp	%o2, %g1
-	bgu,a	.L352
+	bgu,a	.L365
 	 mov	%g1, %o2
-.L352:
+.L365:
 	ld	[%g4+4], %o1
 	call	memcpy, 0
 	 add	%g2, %o1, %o1
-	b	.L401
+	b	.L414
 	 addcc	%i4, -1, %i4
-.L393:
-	b	.L347
+.L406:
+	b	.L360
 	 mov	%i2, %g4
-	b	.L352
+	b	.L365
 	 mov	%g1, %o2
 	.size	relocate_table, .-relocate_table
 	.section	.rodata.str1.8
@@ -1830,32 +1883,32 @@ relocate:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	ld	[%i0+200], %g1
+	cmp	%g1, 0
+	bne	.L431
+	 mov	%i0, %i5
 	ld	[%i0+204], %g1
 	cmp	%g1, 0
-	bne	.L418
-	 mov	%i0, %i5
-	ld	[%i0+208], %g1
-	cmp	%g1, 0
-	be	.L410
+	be	.L423
 	 mov	%i1, %o3
 	cmp	%i1, 0
-	be	.L415
+	be	.L428
 	 mov	1, %i3
 	mov	8, %i2
 	call	relocate_table, 0
 	 restore %g0, 7, %o1
-.L410:
+.L423:
 	mov	8, %o2
 	mov	7, %o1
 	call	relocate_table, 0
 	 mov	%i0, %o0
 	cmp	%i1, 0
-	be	.L417
+	be	.L430
 	 mov	0, %i3
-.L418:
+.L431:
 	jmp	%i7+8
 	 restore
-.L415:
+.L428:
 	sethi	%hi(-8192), %g3
 	ld	[%i0+168], %g1
 	sethi	%hi(7168), %g2
@@ -1868,19 +1921,19 @@ relocate:
 	call	mprotect, 0
 	 sub	%g1, %o0, %o1
 	cmp	%o0, 0
-	bne	.L416
+	bne	.L429
 	 mov	0, %o3
 	mov	8, %o2
 	mov	7, %o1
 	call	relocate_table, 0
 	 mov	%i0, %o0
 	mov	0, %i3
-.L417:
+.L430:
 	mov	2, %i2
 	mov	23, %i1
 	call	relocate_table, 0
 	 restore %g0, %i5, %o0
-.L416:
+.L429:
 	sethi	%gdop_hix22(.LC8), %o0
 	ld	[%i0+4], %o1
 	xor	%o0, %gdop_lox10(.LC8), %o0
@@ -1902,85 +1955,85 @@ finish:
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	be	.L462
+	be	.L475
 	 add	%fp, -1024, %i3
 	mov	0, %g2
 	mov	%i3, %g3
 	st	%g1, [%g3]
-.L458:
+.L471:
 	mov	%g2, %g4
 	mov	%g1, %i4
 	add	%g2, 1, %g2
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	be	.L430
+	be	.L443
 	 add	%g3, 4, %g3
 	cmp	%g2, 255
-	bleu,a	.L458
+	bleu,a	.L471
 	 st	%g1, [%g3]
-.L430:
+.L443:
 	sll	%g4, 2, %g4
 	add	%i3, -4, %i1
 	add	%g4, -4, %g4
-	b	.L429
+	b	.L442
 	 add	%i3, %g4, %i3
-.L425:
+.L438:
 	cmp	%i1, %i3
-.L459:
-	be	.L462
+.L472:
+	be	.L475
 	 nop
 	ld	[%i3], %i4
-.L461:
+.L474:
 	add	%i3, -4, %i3
-.L429:
-	ld	[%i4+200], %g2
+.L442:
+	ld	[%i4+196], %g2
 	cmp	%g2, 0
-	be	.L459
+	be	.L472
 	 cmp	%i1, %i3
 	ld	[%i4+116], %i2
 	cmp	%i2, 0
-	be	.L460
+	be	.L473
 	 cmp	%g2, 0
 	ld	[%i4+8], %g1
 	addcc	%i2, %g1, %i2
-	be	.L460
+	be	.L473
 	 cmp	%g2, 0
 	ld	[%i4+124], %g1
 	srl	%g1, 2, %g1
 	cmp	%g1, 0
-	be	.L460
+	be	.L473
 	 cmp	%g2, 0
 	add	%g1, -1, %i5
 	sll	%i5, 2, %i5
 	add	%i5, %i2, %i5
-.L427:
+.L440:
 	ld	[%i5], %g1
 	call	%g1, 0
 	 nop
 	cmp	%i2, %i5
-	bne	.L427
+	bne	.L440
 	 add	%i5, -4, %i5
-	ld	[%i4+200], %g2
+	ld	[%i4+196], %g2
 	cmp	%g2, 0
-.L460:
-	be	.L425
+.L473:
+	be	.L438
 	 sethi	%gdop_hix22(program), %g1
 	xor	%g1, %gdop_lox10(program), %g1
 	ld	[%l7 + %g1], %g1, %gdop(program)
 	cmp	%i4, %g1
-	be	.L459
+	be	.L472
 	 cmp	%i1, %i3
 	ld	[%i4+64], %g1
 	cmp	%g1, 0
-	be	.L459
+	be	.L472
 	 cmp	%i1, %i3
 	ld	[%i4+8], %g2
 	call	%g1+%g2, 0
 	 nop
 	cmp	%i1, %i3
-	bne,a	.L461
+	bne,a	.L474
 	 ld	[%i3], %i4
-.L462:
+.L475:
 	jmp	%i7+8
 	 restore
 	.size	finish, .-finish
@@ -1991,84 +2044,84 @@ finish:
 initialise.part.0:
 	save	%sp, -96, %sp
 	mov	1, %g1
-	st	%g1, [%i0+200]
+	st	%g1, [%i0+196]
 	ld	[%i0+148], %i5
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i5, 0
-	be	.L498
+	be	.L511
 	 sethi	%gdop_hix22(program), %g1
 	ld	[%i5], %g1
 	cmp	%g1, 0
-	be,a	.L498
+	be,a	.L511
 	 sethi	%gdop_hix22(program), %g1
 	cmp	%g1, 1
-.L499:
-	be,a	.L493
+.L512:
+	be,a	.L506
 	 ld	[%i5+4], %g1
 	add	%i5, 8, %i5
-.L501:
+.L514:
 	ld	[%i5], %g1
-.L496:
+.L509:
 	cmp	%g1, 0
-	bne	.L499
+	bne	.L512
 	 cmp	%g1, 1
 	sethi	%gdop_hix22(program), %g1
-.L498:
+.L511:
 	xor	%g1, %gdop_lox10(program), %g1
 	ld	[%l7 + %g1], %l7, %gdop(program)
 	cmp	%i0, %l7
-	be,a	.L497
+	be,a	.L510
 	 ld	[%i0+112], %i5
 	ld	[%i0+60], %g1
 	cmp	%g1, 0
-	bne,a	.L494
+	bne,a	.L507
 	 ld	[%i0+8], %g2
 	ld	[%i0+112], %i5
-.L497:
+.L510:
 	cmp	%i5, 0
-	be	.L502
+	be	.L515
 	 nop
 	ld	[%i0+8], %g1
 	addcc	%i5, %g1, %i5
-	be	.L502
+	be	.L515
 	 nop
 	ld	[%i0+120], %i4
 	srl	%i4, 2, %i4
 	cmp	%i4, 0
-	be	.L502
+	be	.L515
 	 sll	%i4, 2, %i4
 	add	%i4, %i5, %i4
 	ld	[%i5], %g1
-.L500:
+.L513:
 	call	%g1, 0
 	 add	%i5, 4, %i5
 	cmp	%i5, %i4
-	bne,a	.L500
+	bne,a	.L513
 	 ld	[%i5], %g1
-.L502:
+.L515:
 	jmp	%i7+8
 	 restore
-.L493:
+.L506:
 	ld	[%i0+156], %o0
 	call	find_loaded, 0
 	 add	%o0, %g1, %o0
 	orcc	%o0, 0, %g1
-	be	.L501
+	be	.L514
 	 add	%i5, 8, %i5
-	ld	[%g1+200], %g1
+	ld	[%g1+196], %g1
 	cmp	%g1, 0
-	bne	.L501
+	bne	.L514
 	 nop
 	call	initialise.part.0, 0
 	 nop
-	b	.L496
+	b	.L509
 	 ld	[%i5], %g1
-.L494:
+.L507:
 	call	%g1+%g2, 0
 	 nop
-	b	.L497
+	b	.L510
 	 ld	[%i0+112], %i5
 	.size	initialise.part.0, .-initialise.part.0
 	.section	.rodata.str1.8
@@ -2085,50 +2138,50 @@ load_needed:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be	.L528
+	be	.L541
 	 nop
 	ld	[%i0+148], %i5
-.L526:
+.L539:
 	cmp	%i5, 0
-	be,a	.L524
+	be,a	.L537
 	 ld	[%i0], %i0
 	ld	[%i5], %g1
 	cmp	%g1, 0
-	be,a	.L524
+	be,a	.L537
 	 ld	[%i0], %i0
 	cmp	%g1, 1
-.L525:
-	be,a	.L521
+.L538:
+	be,a	.L534
 	 ld	[%i5+4], %g1
-.L509:
+.L522:
 	add	%i5, 8, %i5
-.L527:
+.L540:
 	ld	[%i5], %g1
-.L523:
+.L536:
 	cmp	%g1, 0
-	bne	.L525
+	bne	.L538
 	 cmp	%g1, 1
 	ld	[%i0], %i0
-.L524:
+.L537:
 	cmp	%i0, 0
-	bne,a	.L526
+	bne,a	.L539
 	 ld	[%i0+148], %i5
 	jmp	%i7+8
 	 restore
-.L521:
+.L534:
 	ld	[%i0+156], %i4
 	add	%i4, %g1, %i4
 	call	find_loaded, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L527
+	bne,a	.L540
 	 add	%i5, 8, %i5
 	call	is_own_library, 0
 	 mov	%i4, %o0
 	mov	%i0, %o1
 	mov	%o0, %g1
 	cmp	%g1, 0
-	bne	.L509
+	bne	.L522
 	 mov	%i4, %o0
 	call	load_library.part.0, 0
 	 nop
@@ -2137,7 +2190,7 @@ load_needed:
 	xor	%o1, %gdop_lox10(.LC0), %o1
 	cmp	%g1, 0
 	ld	[%l7 + %o1], %i4, %gdop(.LC0)
-	bne	.L509
+	bne	.L522
 	 mov	%i4, %o0
 	call	strlen, 0
 	 nop
@@ -2164,9 +2217,9 @@ load_needed:
 	add	%i5, 8, %i5
 	call	write, 0
 	 mov	2, %o0
-	b	.L523
+	b	.L536
 	 ld	[%i5], %g1
-.L528:
+.L541:
 	jmp	%i7+8
 	 restore
 	.size	load_needed, .-load_needed
@@ -2187,40 +2240,40 @@ bind:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be	.L550
+	be	.L563
 	 sethi	%gdop_hix22(missing), %i2
 	mov	%i0, %i5
 	mov	%i5, %o0
-.L551:
+.L564:
 	call	relocate, 0
 	 mov	0, %o1
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	bne	.L551
+	bne	.L564
 	 mov	%i5, %o0
-	ld	[%i0+204], %g1
-.L552:
+	ld	[%i0+200], %g1
+.L565:
 	cmp	%g1, 0
-	bne	.L533
+	bne	.L546
 	 mov	%i0, %o0
 	mov	1, %o3
 	mov	8, %o2
 	call	relocate_table, 0
 	 mov	7, %o1
-.L533:
+.L546:
 	mov	1, %g1
-	st	%g1, [%i0+204]
+	st	%g1, [%i0+200]
 	ld	[%i0], %i0
 	cmp	%i0, 0
-	bne,a	.L552
-	 ld	[%i0+204], %g1
+	bne,a	.L565
+	 ld	[%i0+200], %g1
 	sethi	%gdop_hix22(missing), %i2
-.L550:
+.L563:
 	xor	%i2, %gdop_lox10(missing), %i2
 	ld	[%l7 + %i2], %i2, %gdop(missing)
 	ld	[%i2], %g1
 	cmp	%g1, 0
-	be	.L554
+	be	.L567
 	 sethi	%gdop_hix22(.LC10), %o1
 	xor	%o1, %gdop_lox10(.LC10), %o1
 	ld	[%l7 + %o1], %i5, %gdop(.LC10)
@@ -2232,12 +2285,12 @@ bind:
 	 mov	2, %o0
 	ld	[%i2], %i5
 	cmp	%i5, 0
-	be	.L553
+	be	.L566
 	 sethi	%gdop_hix22(.LC2), %o1
 	sethi	%gdop_hix22(.LC11), %i3
 	xor	%i3, %gdop_lox10(.LC11), %i3
 	ld	[%l7 + %i3], %i3, %gdop(.LC11)
-.L537:
+.L550:
 	call	strlen, 0
 	 mov	%i3, %o0
 	mov	%i3, %o1
@@ -2253,9 +2306,9 @@ bind:
 	 mov	2, %o0
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	bne	.L537
+	bne	.L550
 	 sethi	%gdop_hix22(.LC2), %o1
-.L553:
+.L566:
 	xor	%o1, %gdop_lox10(.LC2), %o1
 	ld	[%l7 + %o1], %i5, %gdop(.LC2)
 	call	strlen, 0
@@ -2269,7 +2322,7 @@ bind:
 	xor	%g1, %gdop_lox10(missing_end), %g1
 	ld	[%l7 + %g1], %l7, %gdop(missing_end)
 	st	%i2, [%l7]
-.L554:
+.L567:
 	jmp	%i7+8
 	 restore
 	.size	bind, .-bind
@@ -2294,10 +2347,67 @@ report_missing:
 	 ld	[%l7 + %o0], %o0, %gdop(.LC12)
 	nop
 	.size	report_missing, .-report_missing
+	.section	.text.library_new_tcb,"ax",@progbits
+	.align 4
+	.global library_new_tcb
+	.type	library_new_tcb, #function
+	.proc	0110
+library_new_tcb:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(tls_size), %g1
+	xor	%g1, %gdop_lox10(tls_size), %g1
+	ld	[%l7 + %g1], %g1, %gdop(tls_size)
+	sethi	%gdop_hix22(tls_align), %g2
+	ld	[%g1], %o1
+	xor	%g2, %gdop_lox10(tls_align), %g2
+	ld	[%l7 + %g2], %l7, %gdop(tls_align)
+	ld	[%l7], %g1
+	mov	1, %o0
+	add	%o1, %g1, %o1
+	call	calloc, 0
+	 add	%o1, 256, %o1
+	orcc	%o0, 0, %i0
+	be	.L569
+	 nop
+	call	make_tcb, 0
+	 restore
+.L569:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+	.size	library_new_tcb, .-library_new_tcb
+	.section	.text.library_free_tcb,"ax",@progbits
+	.align 4
+	.global library_free_tcb
+	.type	library_free_tcb, #function
+	.proc	020
+library_free_tcb:
+	save	%sp, -96, %sp
+	ld	[%i0+8], %i5
+	cmp	%i5, 0
+	be,a	.L578
+	 ld	[%i0+12], %i0
+	mov	%i5, %o0
+.L579:
+	call	free, 0
+	 ld	[%i5], %i5
+	cmp	%i5, 0
+	bne	.L579
+	 mov	%i5, %o0
+	ld	[%i0+12], %i0
+.L578:
+	call	free, 0
+	 restore
+	.size	library_free_tcb, .-library_free_tcb
 	.section	.rodata.str1.8
 	.align 8
 .LC13:
 	.asciz	"thread-local storage of an unknown library"
+	.align 8
+.LC14:
+	.asciz	"no memory for thread-local storage"
 	.section	.text.__tls_get_addr,"ax",@progbits
 	.align 4
 	.global __tls_get_addr
@@ -2313,57 +2423,86 @@ __tls_get_addr:
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %i5
 	cmp	%i5, 0
-	be	.L575
+	be	.L609
 	 sethi	%gdop_hix22(.LC3), %o1
-	b	.L558
+	b	.L582
 	 ld	[%i0], %g2
-.L559:
+.L583:
 	cmp	%i5, 0
-	be	.L557
+	be	.L581
 	 sethi	%gdop_hix22(.LC3), %o1
-.L558:
+.L582:
 	ld	[%i5+192], %g1
 	cmp	%g1, %g2
-	bne,a	.L559
+	bne,a	.L583
 	 ld	[%i5], %i5
 	ld	[%i5+188], %g1
 	cmp	%g1, 0
-	bne	.L573
+	bne	.L591
 	 nop
-	ld	[%i5+196], %o0
-	cmp	%o0, 0
-	be,a	.L574
-	 ld	[%i5+184], %g1
-	ld	[%i0+4], %g1
-	jmp	%i7+8
-	 restore %o0, %g1, %o0
-.L573:
 	call	thread_pointer, 0
 	 nop
+	ld	[%o0+8], %g1
+	cmp	%g1, 0
+	bne	.L586
+	 mov	%o0, %i3
+	b	.L608
+	 ld	[%i5+184], %g1
+.L588:
+	cmp	%g1, 0
+	be,a	.L587
+	 ld	[%i5+184], %g1
+.L586:
+	ld	[%g1+4], %g2
+	cmp	%i5, %g2
+	bne,a	.L588
+	 ld	[%g1], %g1
+	ld	[%g1+8], %i4
 	ld	[%i0+4], %g1
-	ld	[%i5+188], %g2
-	sub	%g1, %g2, %g1
 	jmp	%i7+8
-	 restore %o0, %g1, %o0
-.L574:
-	ld	[%i5+180], %o0
-	call	allocate, 0
-	 add	%o0, %g1, %o0
+	 restore %i4, %g1, %o0
+.L591:
+	call	thread_pointer, 0
+	 nop
+	ld	[%i5+188], %g1
+	sub	%o0, %g1, %i4
+	ld	[%i0+4], %g1
+	jmp	%i7+8
+	 restore %i4, %g1, %o0
+.L587:
+.L608:
+	ld	[%i5+180], %o1
+	mov	1, %o0
+	add	%o1, %g1, %o1
+	call	calloc, 0
+	 add	%o1, 12, %o1
+	orcc	%o0, 0, %i2
+	be	.L607
+	 sethi	%gdop_hix22(.LC14), %o0
 	ld	[%i5+184], %g1
-	add	%g1, -1, %g2
+	add	%g1, 11, %i4
 	sub	%g0, %g1, %g1
-	add	%o0, %g2, %o0
 	ld	[%i5+176], %o2
-	and	%o0, %g1, %o0
+	add	%i2, %i4, %i4
 	ld	[%i5+172], %o1
+	and	%i4, %g1, %i4
 	call	memcpy, 0
-	 st	%o0, [%i5+196]
-	ld	[%i5+196], %o0
+	 mov	%i4, %o0
+	ld	[%i3+8], %g1
+	st	%i5, [%i2+4]
+	st	%g1, [%i2]
+	st	%i4, [%i2+8]
 	ld	[%i0+4], %g1
+	st	%i2, [%i3+8]
 	jmp	%i7+8
-	 restore %o0, %g1, %o0
-.L557:
-.L575:
+	 restore %i4, %g1, %o0
+.L607:
+	ld	[%i5+4], %o1
+	xor	%o0, %gdop_lox10(.LC14), %o0
+	call	fatal, 0
+	 ld	[%l7 + %o0], %o0, %gdop(.LC14)
+.L581:
+.L609:
 	sethi	%gdop_hix22(.LC13), %o0
 	xor	%o1, %gdop_lox10(.LC3), %o1
 	xor	%o0, %gdop_lox10(.LC13), %o0
@@ -2384,7 +2523,7 @@ library_finish:
 	.size	library_finish, .-library_finish
 	.section	.rodata.str1.8
 	.align 8
-.LC14:
+.LC15:
 	.asciz	"no such shared library"
 	.section	.text.dlopen,"ax",@progbits
 	.align 4
@@ -2401,50 +2540,50 @@ dlopen:
 	xor	%g1, %gdop_lox10(modules_end), %g1
 	cmp	%i0, 0
 	ld	[%l7 + %g1], %g1, %gdop(modules_end)
-	be	.L583
+	be	.L617
 	 ld	[%g1], %i5
 	call	find_loaded, 0
 	 mov	%i0, %o0
 	orcc	%o0, 0, %i0
-	be	.L593
+	be	.L627
 	 nop
-.L578:
+.L612:
 	ld	[%i5], %o0
 	cmp	%o0, 0
-	be	.L597
+	be	.L631
 	 nop
 	call	load_needed, 0
 	 nop
 	call	bind, 0
 	 ld	[%i5], %o0
 	ld	[%i5], %i5
-.L595:
+.L629:
 	cmp	%i5, 0
-	be	.L597
+	be	.L631
 	 nop
-	ld	[%i5+200], %g1
-.L596:
+	ld	[%i5+196], %g1
+.L630:
 	cmp	%g1, 0
-	bne,a	.L595
+	bne,a	.L629
 	 ld	[%i5], %i5
 	call	initialise.part.0, 0
 	 mov	%i5, %o0
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	bne,a	.L596
-	 ld	[%i5+200], %g1
+	bne,a	.L630
+	 ld	[%i5+196], %g1
 	jmp	%i7+8
 	 restore
-.L583:
+.L617:
 	sethi	%gdop_hix22(program), %i0
 	xor	%i0, %gdop_lox10(program), %i0
-	b	.L578
+	b	.L612
 	 ld	[%l7 + %i0], %i0, %gdop(program)
-.L593:
+.L627:
 	call	is_own_library, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne	.L584
+	bne	.L618
 	 sethi	%gdop_hix22(own_module), %i0
 	sethi	%gdop_hix22(program), %o1
 	mov	%i4, %o0
@@ -2452,28 +2591,28 @@ dlopen:
 	call	load_library.part.0, 0
 	 ld	[%l7 + %o1], %o1, %gdop(program)
 	orcc	%o0, 0, %i0
-	bne	.L578
+	bne	.L612
 	 sethi	%gdop_hix22(error_text), %g1
-	sethi	%gdop_hix22(.LC14), %g2
+	sethi	%gdop_hix22(.LC15), %g2
 	xor	%g1, %gdop_lox10(error_text), %g1
-	xor	%g2, %gdop_lox10(.LC14), %g2
+	xor	%g2, %gdop_lox10(.LC15), %g2
 	ld	[%l7 + %g1], %g1, %gdop(error_text)
-	ld	[%l7 + %g2], %l7, %gdop(.LC14)
+	ld	[%l7 + %g2], %l7, %gdop(.LC15)
 	st	%l7, [%g1]
-.L597:
+.L631:
 	jmp	%i7+8
 	 restore
-.L584:
+.L618:
 	xor	%i0, %gdop_lox10(own_module), %i0
-	b	.L578
+	b	.L612
 	 ld	[%l7 + %i0], %i0, %gdop(own_module)
 	.size	dlopen, .-dlopen
 	.section	.rodata.str1.8
 	.align 8
-.LC15:
+.LC16:
 	.asciz	"no such symbol"
 	.align 8
-.LC16:
+.LC17:
 	.asciz	"not a loaded library"
 	.section	.text.dlsym,"ax",@progbits
 	.align 4
@@ -2490,38 +2629,38 @@ dlsym:
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %i5
 	cmp	%i5, 0
-	be	.L600
+	be	.L634
 	 mov	%i7, %g4
-	b	.L602
+	b	.L636
 	 mov	%i5, %o1
-.L656:
+.L690:
 	cmp	%o1, 0
-	be,a	.L662
+	be,a	.L696
 	 sethi	%gdop_hix22(own_module), %o1
-.L602:
+.L636:
 	ld	[%o1+164], %g2
 	ld	[%o1+168], %g1
 	sub	%g4, %g2, %g3
 	sub	%g1, %g2, %g1
 	cmp	%g3, %g1
-	bgeu,a	.L656
+	bgeu,a	.L690
 	 ld	[%o1], %o1
 	cmp	%i0, -1
-	be	.L606
+	be	.L640
 	 add	%i0, 3, %g1
 	cmp	%g1, 1
-	bgu	.L657
+	bgu	.L691
 	 sethi	%gdop_hix22(program), %g1
 	cmp	%i0, -3
-.L664:
-	bne	.L631
+.L698:
+	bne	.L665
 	 sethi	%gdop_hix22(own_module), %g1
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %g1, %gdop(own_module)
 	cmp	%o1, %g1
-	be,a	.L615
+	be,a	.L649
 	 mov	%i5, %o1
-.L615:
+.L649:
 	add	%fp, -8, %g1
 	mov	0, %o2
 	st	%g1, [%sp+64]
@@ -2531,24 +2670,24 @@ dlsym:
 	unimp	8
 	ld	[%fp-8], %g3
 	ld	[%fp-4], %g2
-.L608:
+.L642:
 	cmp	%g3, 0
-	be	.L658
-	 sethi	%gdop_hix22(.LC15), %g1
+	be	.L692
+	 sethi	%gdop_hix22(.LC16), %g1
 	lduh	[%g2+14], %i5
 	sethi	%hi(64512), %g1
 	or	%g1, 1009, %g1
 	cmp	%i5, %g1
-	be	.L622
+	be	.L656
 	 mov	0, %g4
 	ld	[%g3+8], %g4
-.L622:
+.L656:
 	ld	[%g2+4], %i0
 	call	copied_to, 0
 	 restore %g4, %i0, %o0
-.L600:
+.L634:
 	sethi	%gdop_hix22(own_module), %o1
-.L662:
+.L696:
 	xor	%o1, %gdop_lox10(own_module), %o1
 	ld	[%l7 + %o1], %o1, %gdop(own_module)
 	ld	[%o1+164], %g2
@@ -2556,73 +2695,73 @@ dlsym:
 	sub	%g4, %g2, %g4
 	sub	%g1, %g2, %g1
 	cmp	%g4, %g1
-	bgeu	.L659
+	bgeu	.L693
 	 cmp	%i0, -1
-	be,a	.L615
+	be,a	.L649
 	 ld	[%o1], %o1
 	add	%i0, 3, %g1
-.L665:
+.L699:
 	cmp	%g1, 1
-	bleu	.L631
+	bleu	.L665
 	 sethi	%gdop_hix22(program), %g1
 	xor	%g1, %gdop_lox10(program), %g1
 	ld	[%l7 + %g1], %g1, %gdop(program)
 	cmp	%i0, %g1
-	be	.L631
+	be	.L665
 	 cmp	%g0, %i5
 	addx	%g0, 0, %g1
 	cmp	%i0, %i5
-	be	.L614
+	be	.L648
 	 mov	%g1, %g2
-.L660:
+.L694:
 	cmp	%g1, 0
-	be	.L663
+	be	.L697
 	 cmp	%i0, %o1
 	ld	[%i5], %i5
-.L661:
+.L695:
 	cmp	%g0, %i5
 	addx	%g0, 0, %g1
 	cmp	%i0, %i5
-	bne	.L660
+	bne	.L694
 	 mov	%g1, %g2
-.L614:
+.L648:
 	cmp	%i0, %o1
-.L663:
-	be	.L625
+.L697:
+	be	.L659
 	 andcc	%g2, 0xff, %g0
-	bne	.L625
-	 sethi	%gdop_hix22(.LC16), %g1
-	xor	%g1, %gdop_lox10(.LC16), %g1
-	ld	[%l7 + %g1], %g1, %gdop(.LC16)
-.L618:
+	bne	.L659
+	 sethi	%gdop_hix22(.LC17), %g1
+	xor	%g1, %gdop_lox10(.LC17), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC17)
+.L652:
 	sethi	%gdop_hix22(error_text), %g2
 	xor	%g2, %gdop_lox10(error_text), %g2
 	ld	[%l7 + %g2], %g2, %gdop(error_text)
 	st	%g1, [%g2]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L606:
-	b	.L615
+.L640:
+	b	.L649
 	 ld	[%o1], %o1
-.L657:
+.L691:
 	xor	%g1, %gdop_lox10(program), %g1
 	ld	[%l7 + %g1], %g1, %gdop(program)
 	cmp	%i0, %g1
-	be	.L664
+	be	.L698
 	 cmp	%i0, -3
 	cmp	%i0, %i5
-	be	.L625
+	be	.L659
 	 sethi	%gdop_hix22(own_module), %o1
 	ld	[%i5], %i5
 	xor	%o1, %gdop_lox10(own_module), %o1
-	b	.L661
+	b	.L695
 	 ld	[%l7 + %o1], %o1, %gdop(own_module)
-.L659:
-	bne	.L665
+.L693:
+	bne	.L699
 	 add	%i0, 3, %g1
-	b	.L615
+	b	.L649
 	 mov	0, %o1
-.L625:
+.L659:
 	add	%fp, -8, %g1
 	mov	0, %o2
 	st	%g1, [%sp+64]
@@ -2632,14 +2771,14 @@ dlsym:
 	 nop
 	unimp	8
 	ld	[%fp-8], %g3
-	b	.L608
+	b	.L642
 	 ld	[%fp-4], %g2
-.L658:
-	xor	%g1, %gdop_lox10(.LC15), %g1
-	b	.L618
-	 ld	[%l7 + %g1], %g1, %gdop(.LC15)
-.L631:
-	b	.L615
+.L692:
+	xor	%g1, %gdop_lox10(.LC16), %g1
+	b	.L652
+	 ld	[%l7 + %g1], %g1, %gdop(.LC16)
+.L665:
+	b	.L649
 	 mov	%i5, %o1
 	.size	dlsym, .-dlsym
 	.section	.text.dlerror,"ax",@progbits
@@ -2674,33 +2813,33 @@ dlclose:
 	xor	%g1, %gdop_lox10(modules), %g1
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %g1
-.L685:
+.L719:
 	cmp	%g0, %g1
 	addx	%g0, 0, %g2
 	cmp	%i0, %g1
-	be	.L668
+	be	.L702
 	 mov	%g2, %g3
 	cmp	%g2, 0
-	bne,a	.L685
+	bne,a	.L719
 	 ld	[%g1], %g1
-.L668:
+.L702:
 	sethi	%gdop_hix22(own_module), %g1
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %g1, %gdop(own_module)
 	cmp	%i0, %g1
-	be	.L672
+	be	.L706
 	 andcc	%g3, 0xff, %g0
-	bne	.L672
+	bne	.L706
 	 sethi	%gdop_hix22(error_text), %g1
-	sethi	%gdop_hix22(.LC16), %g2
+	sethi	%gdop_hix22(.LC17), %g2
 	xor	%g1, %gdop_lox10(error_text), %g1
-	xor	%g2, %gdop_lox10(.LC16), %g2
+	xor	%g2, %gdop_lox10(.LC17), %g2
 	ld	[%l7 + %g1], %g1, %gdop(error_text)
-	ld	[%l7 + %g2], %l7, %gdop(.LC16)
+	ld	[%l7 + %g2], %l7, %gdop(.LC17)
 	st	%l7, [%g1]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-.L672:
+.L706:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
 	.size	dlclose, .-dlclose
@@ -2736,45 +2875,45 @@ dladdr:
 	ld	[%l7 + %g1], %g1, %gdop(modules)
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	bne	.L690
+	bne	.L724
 	 mov	%i0, %i4
-	b	.L714
+	b	.L748
 	 sethi	%gdop_hix22(own_module), %g1
-.L712:
+.L746:
 	cmp	%g2, 0
-	be	.L688
+	be	.L722
 	 sethi	%gdop_hix22(own_module), %g1
-.L690:
+.L724:
 	ld	[%g2+164], %g4
 	ld	[%g2+168], %g1
 	sub	%i4, %g4, %g3
 	sub	%g1, %g4, %g1
 	cmp	%g3, %g1
-	bgeu,a	.L712
+	bgeu,a	.L746
 	 ld	[%g2], %g2
-.L689:
+.L723:
 	ld	[%g2+160], %i2
 	cmp	%i2, 0
-	be	.L696
+	be	.L730
 	 ld	[%g2+4], %o3
 	ld	[%i2+4], %o7
 	cmp	%o7, 1
-	bleu	.L697
+	bleu	.L731
 	 mov	0, %g1
 	sethi	%hi(64512), %i0
 	ld	[%g2+8], %o4
 	ld	[%g2+152], %o5
 	mov	1, %i5
 	mov	0, %i2
-	b	.L694
+	b	.L728
 	 or	%i0, 766, %i0
-.L693:
+.L727:
 	add	%i5, 1, %i5
-.L716:
+.L750:
 	cmp	%o7, %i5
-	be	.L715
+	be	.L749
 	 cmp	%i2, 0
-.L694:
+.L728:
 	sll	%i5, 4, %g3
 	add	%o5, %g3, %g3
 	lduh	[%g3+14], %g1
@@ -2782,26 +2921,26 @@ dladdr:
 	sll	%g1, 16, %g1
 	srl	%g1, 16, %g1
 	cmp	%i0, %g1
-	blu	.L693
+	blu	.L727
 	 ld	[%g3+4], %i3
 	add	%i3, %o4, %g1
 	cmp	%i4, %g1
-	blu,a	.L716
+	blu,a	.L750
 	 add	%i5, 1, %i5
 	cmp	%i2, 0
-	be	.L717
+	be	.L751
 	 add	%i5, 1, %i5
 	ld	[%i2+4], %g1
 	cmp	%i3, %g1
-	bleu	.L716
+	bleu	.L750
 	 nop
-.L717:
+.L751:
 	cmp	%o7, %i5
-	bne	.L694
+	bne	.L728
 	 mov	%g3, %i2
 	cmp	%i2, 0
-.L715:
-	be	.L692
+.L749:
+	be	.L726
 	 mov	0, %g1
 	ld	[%i2], %g3
 	ld	[%g2+156], %g1
@@ -2809,17 +2948,17 @@ dladdr:
 	ld	[%g2+8], %g2
 	add	%g1, %g3, %g1
 	add	%g2, %i2, %i2
-.L692:
+.L726:
 	st	%o3, [%i1]
 	st	%g4, [%i1+4]
 	st	%g1, [%i1+8]
 	st	%i2, [%i1+12]
 	mov	1, %i0
-.L718:
+.L752:
 	jmp	%i7+8
 	 restore
-.L688:
-.L714:
+.L722:
+.L748:
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ld	[%l7 + %g1], %l7, %gdop(own_module)
 	ld	[%l7+164], %g4
@@ -2827,32 +2966,32 @@ dladdr:
 	sub	%i4, %g4, %g2
 	sub	%g1, %g4, %g1
 	cmp	%g2, %g1
-	bgeu	.L718
+	bgeu	.L752
 	 mov	0, %i0
-	b	.L689
+	b	.L723
 	 mov	%l7, %g2
-.L696:
-	b	.L692
+.L730:
+	b	.L726
 	 mov	0, %g1
-.L697:
-	b	.L692
+.L731:
+	b	.L726
 	 mov	0, %i2
 	.size	dladdr, .-dladdr
 	.section	.rodata.str1.8
 	.align 8
-.LC17:
+.LC18:
 	.asciz	"program"
 	.align 8
-.LC18:
+.LC19:
 	.asciz	"libc.so.1"
 	.align 8
-.LC19:
+.LC20:
 	.asciz	"LD_LIBRARY_PATH"
 	.align 8
-.LC20:
+.LC21:
 	.asciz	"_environ"
 	.align 8
-.LC21:
+.LC22:
 	.asciz	"environ"
 	.section	.text.loader_main,"ax",@progbits
 	.align 4
@@ -2886,61 +3025,61 @@ loader_main:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	be	.L720
+	be	.L754
 	 mov	%i4, %g1
 	add	%g1, 4, %g1
-.L798:
+.L824:
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	bne,a	.L798
+	bne,a	.L824
 	 add	%g1, 4, %g1
-.L720:
+.L754:
 	ld	[%g1+4], %i5
 	cmp	%i5, 0
-	be	.L757
+	be	.L788
 	 add	%g1, 4, %g1
-	b	.L727
+	b	.L761
 	 mov	0, %l0
-.L795:
+.L821:
 	ld	[%g1+4], %g2
 	add	%fp, %i5, %i5
 	st	%g2, [%i5-64]
 	add	%g1, 8, %g1
-.L800:
+.L826:
 	ld	[%g1], %i5
 	cmp	%i5, 0
-	be,a	.L799
+	be,a	.L825
 	 ld	[%fp-36], %i5
-.L727:
+.L761:
 	cmp	%i5, 15
-.L801:
-	bleu,a	.L795
+.L827:
+	bleu,a	.L821
 	 sll	%i5, 2, %i5
 	cmp	%i5, 2014
-	bne,a	.L800
+	bne,a	.L826
 	 add	%g1, 8, %g1
 	ld	[%g1+4], %l0
 	add	%g1, 8, %g1
 	ld	[%g1], %i5
 	cmp	%i5, 0
-	bne	.L801
+	bne	.L827
 	 cmp	%i5, 15
 	ld	[%fp-36], %i5
-.L799:
+.L825:
 	ld	[%fp-28], %i3
 	ld	[%fp-52], %i1
 	ld	[%fp-44], %i2
 	mov	%i5, %l1
-.L722:
+.L756:
 	call	relocate_self, 0
 	 mov	%i5, %o0
 	sethi	%gdop_hix22(program_path), %g1
 	xor	%g1, %gdop_lox10(program_path), %g1
 	ld	[%l7 + %g1], %g1, %gdop(program_path)
 	st	%l0, [%g1]
-	sethi	%gdop_hix22(.LC18), %g1
-	xor	%g1, %gdop_lox10(.LC18), %g1
-	ld	[%l7 + %g1], %g1, %gdop(.LC18)
+	sethi	%gdop_hix22(.LC19), %g1
+	xor	%g1, %gdop_lox10(.LC19), %g1
+	ld	[%l7 + %g1], %g1, %gdop(.LC19)
 	lduh	[%l1+44], %o2
 	ld	[%l1+28], %o1
 	sethi	%gdop_hix22(own_module), %l1
@@ -2949,7 +3088,7 @@ loader_main:
 	st	%g1, [%l1+4]
 	mov	1, %g1
 	add	%i5, %o1, %o1
-	st	%g1, [%l1+200]
+	st	%g1, [%l1+196]
 	mov	%l1, %o0
 	call	read_headers, 0
 	 st	%i5, [%l1+8]
@@ -2958,9 +3097,9 @@ loader_main:
 	 mov	%l1, %o0
 	ld	[%i0+4], %g1
 	cmp	%g1, 0
-	be,a	.L796
-	 sethi	%gdop_hix22(.LC17), %g1
-.L728:
+	be,a	.L822
+	 sethi	%gdop_hix22(.LC18), %g1
+.L762:
 	mov	%i2, %o2
 	mov	%i1, %o1
 	sethi	%gdop_hix22(program), %i2
@@ -2981,16 +3120,16 @@ loader_main:
 	ld	[%l7 + %g1], %g1, %gdop(modules_end)
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	be	.L729
+	be	.L763
 	 sethi	%gdop_hix22(modules), %i1
 	xor	%i1, %gdop_lox10(modules), %i1
 	st	%i2, [%g2]
 	ld	[%l7 + %i1], %i1, %gdop(modules)
-.L730:
+.L764:
 	st	%i2, [%g1]
-	sethi	%gdop_hix22(.LC19), %l0
-	xor	%l0, %gdop_lox10(.LC19), %l0
-	ld	[%l7 + %l0], %l0, %gdop(.LC19)
+	sethi	%gdop_hix22(.LC20), %l0
+	xor	%l0, %gdop_lox10(.LC20), %l0
+	ld	[%l7 + %l0], %l0, %gdop(.LC20)
 	call	strlen, 0
 	 mov	%l0, %o0
 	mov	%i4, %i5
@@ -2998,34 +3137,34 @@ loader_main:
 	ld	[%i0+%l2], %o0
 	mov	%g1, %i0
 	cmp	%o0, 0
-	bne	.L731
+	bne	.L765
 	 add	%g1, 1, %l2
-	b	.L732
+	b	.L766
 	 mov	0, %g1
-.L733:
+.L767:
 	add	%i5, 4, %i5
-.L802:
+.L828:
 	ld	[%i5], %o0
 	cmp	%o0, 0
-	be	.L732
+	be	.L766
 	 mov	0, %g1
-.L731:
+.L765:
 	mov	%i0, %o2
 	call	strncmp, 0
 	 mov	%l0, %o1
 	cmp	%o0, 0
-	bne,a	.L802
+	bne,a	.L828
 	 add	%i5, 4, %i5
 	ld	[%i5], %g1
 	ldsb	[%g1+%i0], %g2
 	cmp	%g2, 61
-	bne,a	.L802
+	bne,a	.L828
 	 add	%i5, 4, %i5
 	ldsb	[%g1+%l2], %g2
 	cmp	%g2, 0
-	be	.L733
+	be	.L767
 	 add	%g1, %l2, %g1
-.L732:
+.L766:
 	sethi	%gdop_hix22(library_path), %g2
 	xor	%g2, %gdop_lox10(library_path), %g2
 	ld	[%l7 + %g2], %g2, %gdop(library_path)
@@ -3036,24 +3175,24 @@ loader_main:
 	call	relocate, 0
 	 mov	0, %o1
 	mov	1, %g1
-	st	%g1, [%l1+204]
+	st	%g1, [%l1+200]
 	ld	[%i1], %o0
 	cmp	%o0, 0
-	be	.L797
-	 sethi	%gdop_hix22(tls_size), %i5
-	xor	%i5, %gdop_lox10(tls_size), %i5
-	sethi	%gdop_hix22(tls_align), %i0
-	ld	[%l7 + %i5], %i5, %gdop(tls_size)
-	xor	%i0, %gdop_lox10(tls_align), %i0
-	ld	[%i5], %g2
-	ld	[%l7 + %i0], %i0, %gdop(tls_align)
+	be	.L823
+	 sethi	%gdop_hix22(tls_size), %i0
+	xor	%i0, %gdop_lox10(tls_size), %i0
+	sethi	%gdop_hix22(tls_align), %i5
+	ld	[%l7 + %i0], %i0, %gdop(tls_size)
+	xor	%i5, %gdop_lox10(tls_align), %i5
+	ld	[%i0], %g2
+	ld	[%l7 + %i5], %i5, %gdop(tls_align)
 	mov	%o0, %g1
-	ld	[%i0], %o7
+	ld	[%i5], %o7
 	mov	0, %g4
 	ld	[%g1+192], %g3
-.L804:
+.L830:
 	cmp	%g3, 0
-	be,a	.L803
+	be,a	.L829
 	 ld	[%g1], %g1
 	ld	[%g1+180], %g4
 	ld	[%g1+184], %g3
@@ -3062,51 +3201,27 @@ loader_main:
 	add	%g2, %g4, %g2
 	sub	%g0, %g3, %g4
 	add	%g2, %g3, %g2
-	bgeu	.L738
+	bgeu	.L772
 	 and	%g2, %g4, %g2
 	mov	%g3, %o7
-.L738:
+.L772:
 	st	%g2, [%g1+188]
 	mov	1, %g4
 	ld	[%g1], %g1
-.L803:
+.L829:
 	cmp	%g1, 0
-	bne,a	.L804
+	bne,a	.L830
 	 ld	[%g1+192], %g3
 	andcc	%g4, 0xff, %g0
-	be	.L736
+	be	.L770
 	 nop
-	st	%g2, [%i5]
-	st	%o7, [%i0]
-.L736:
+	st	%g2, [%i0]
+	st	%o7, [%i5]
+.L770:
 	call	bind, 0
 	 add	%fp, -72, %l0
 	mov	0, %o2
 	st	%l0, [%sp+64]
-	ld	[%i1], %o1
-	sethi	%gdop_hix22(.LC20), %o0
-	xor	%o0, %gdop_lox10(.LC20), %o0
-	ld	[%l7 + %o0], %o0, %gdop(.LC20)
-	call	look_up, 0
-	 nop
-	unimp	8
-	ld	[%fp-72], %g2
-	cmp	%g2, 0
-	be	.L741
-	 ld	[%fp-68], %g3
-	sethi	%hi(64512), %g1
-	lduh	[%g3+14], %o7
-	or	%g1, 1009, %g1
-	cmp	%o7, %g1
-	be	.L742
-	 mov	0, %g4
-	ld	[%g2+8], %g4
-.L742:
-	ld	[%g3+4], %g1
-	st	%i4, [%g1+%g4]
-.L741:
-	st	%l0, [%sp+64]
-	mov	0, %o2
 	ld	[%i1], %o1
 	sethi	%gdop_hix22(.LC21), %o0
 	xor	%o0, %gdop_lox10(.LC21), %o0
@@ -3116,212 +3231,210 @@ loader_main:
 	unimp	8
 	ld	[%fp-72], %g2
 	cmp	%g2, 0
-	be	.L743
+	be	.L775
 	 ld	[%fp-68], %g3
 	sethi	%hi(64512), %g1
 	lduh	[%g3+14], %o7
 	or	%g1, 1009, %g1
 	cmp	%o7, %g1
-	be	.L744
+	be	.L776
 	 mov	0, %g4
 	ld	[%g2+8], %g4
-.L744:
+.L776:
 	ld	[%g3+4], %g1
 	st	%i4, [%g1+%g4]
-.L743:
-	ld	[%i0], %g1
-	ld	[%i5], %o0
+.L775:
+	st	%l0, [%sp+64]
+	mov	0, %o2
+	ld	[%i1], %o1
+	sethi	%gdop_hix22(.LC22), %o0
+	xor	%o0, %gdop_lox10(.LC22), %o0
+	ld	[%l7 + %o0], %o0, %gdop(.LC22)
+	call	look_up, 0
+	 nop
+	unimp	8
+	ld	[%fp-72], %g2
+	cmp	%g2, 0
+	be	.L777
+	 ld	[%fp-68], %g3
+	sethi	%hi(64512), %g1
+	lduh	[%g3+14], %o7
+	or	%g1, 1009, %g1
+	cmp	%o7, %g1
+	be	.L778
+	 mov	0, %g4
+	ld	[%g2+8], %g4
+.L778:
+	ld	[%g3+4], %g1
+	st	%i4, [%g1+%g4]
+.L777:
+	ld	[%i5], %g1
+	ld	[%i0], %o0
 	add	%o0, %g1, %o0
 	call	allocate, 0
 	 add	%o0, 256, %o0
-	ld	[%i0], %g1
-	ld	[%i5], %g3
-	sub	%g0, %g1, %g2
-	add	%g1, %g3, %g1
-	add	%g1, -1, %g1
-	add	%o0, %g1, %i4
-	and	%i4, %g2, %i4
-	st	%i4, [%i4]
-	ld	[%i1], %i5
-	cmp	%i5, 0
-	bne,a	.L805
-	 ld	[%i5+188], %o0
-	b,a	.L749
-.L748:
-	cmp	%i5, 0
-	be	.L749
+	call	make_tcb, 0
 	 nop
-	ld	[%i5+188], %o0
-.L805:
-	cmp	%o0, 0
-	be,a	.L748
-	 ld	[%i5], %i5
-	ld	[%i5+176], %o2
-	ld	[%i5+172], %o1
-	call	memcpy, 0
-	 sub	%i4, %o0, %o0
-	ld	[%i5], %i5
-	cmp	%i5, 0
-	bne,a	.L805
-	 ld	[%i5+188], %o0
-.L749:
 	call	set_thread_pointer, 0
-	 mov	%i4, %o0
+	 nop
 	ld	[%i2+140], %i5
 	cmp	%i5, 0
-	be,a	.L806
+	be,a	.L831
 	 ld	[%i1], %i5
 	ld	[%i2+8], %g1
 	addcc	%i5, %g1, %i5
-	be,a	.L806
+	be,a	.L831
 	 ld	[%i1], %i5
 	ld	[%i2+144], %i4
 	srl	%i4, 2, %i4
 	cmp	%i4, 0
-	be,a	.L806
+	be,a	.L831
 	 ld	[%i1], %i5
 	sll	%i4, 2, %i4
 	add	%i4, %i5, %i4
 	ld	[%i5], %g1
-.L807:
+.L832:
 	call	%g1, 0
 	 add	%i5, 4, %i5
 	cmp	%i5, %i4
-	bne,a	.L807
+	bne,a	.L832
 	 ld	[%i5], %g1
 	ld	[%i1], %i5
-.L806:
+.L831:
 	cmp	%i5, 0
-	be,a	.L808
-	 ld	[%i2+200], %g1
+	be,a	.L833
+	 ld	[%i2+196], %g1
 	cmp	%i5, %i2
-.L810:
-	be,a	.L809
+.L835:
+	be,a	.L834
 	 ld	[%i5], %i5
-	ld	[%i5+200], %g1
+	ld	[%i5+196], %g1
 	cmp	%g1, 0
-	bne,a	.L809
+	bne,a	.L834
 	 ld	[%i5], %i5
 	call	initialise.part.0, 0
 	 mov	%i5, %o0
 	ld	[%i5], %i5
-.L809:
+.L834:
 	cmp	%i5, 0
-	bne	.L810
+	bne	.L835
 	 cmp	%i5, %i2
-	ld	[%i2+200], %g1
-.L808:
+	ld	[%i2+196], %g1
+.L833:
 	cmp	%g1, 0
-	bne,a	.L811
+	bne,a	.L836
 	 sethi	%gdop_hix22(finish), %i1
 	call	initialise.part.0, 0
 	 mov	%i2, %o0
 	sethi	%gdop_hix22(finish), %i1
-.L811:
+.L836:
 	xor	%i1, %gdop_lox10(finish), %i1
 	ld	[%l7 + %i1], %i1, %gdop(finish)
 	jmp	%i7+8
 	 restore %g0, %i3, %o0
-.L729:
+.L763:
 	xor	%i1, %gdop_lox10(modules), %i1
 	ld	[%l7 + %i1], %i1, %gdop(modules)
-	b	.L730
+	b	.L764
 	 st	%i2, [%i1]
-.L796:
-	xor	%g1, %gdop_lox10(.LC17), %g1
-	b	.L728
-	 ld	[%l7 + %g1], %g1, %gdop(.LC17)
-.L797:
-	sethi	%gdop_hix22(tls_align), %i0
-	xor	%i5, %gdop_lox10(tls_size), %i5
-	xor	%i0, %gdop_lox10(tls_align), %i0
-	ld	[%l7 + %i5], %i5, %gdop(tls_size)
-	b	.L736
-	 ld	[%l7 + %i0], %i0, %gdop(tls_align)
-.L757:
+.L822:
+	xor	%g1, %gdop_lox10(.LC18), %g1
+	b	.L762
+	 ld	[%l7 + %g1], %g1, %gdop(.LC18)
+.L823:
+	sethi	%gdop_hix22(tls_align), %i5
+	xor	%i0, %gdop_lox10(tls_size), %i0
+	xor	%i5, %gdop_lox10(tls_align), %i5
+	ld	[%l7 + %i0], %i0, %gdop(tls_size)
+	b	.L770
+	 ld	[%l7 + %i5], %i5, %gdop(tls_align)
+.L788:
 	mov	0, %i2
 	mov	0, %l1
 	mov	0, %i1
 	mov	0, %i3
-	b	.L722
+	b	.L756
 	 mov	0, %l0
 	.size	loader_main, .-loader_main
+	.local	at.0
+	.common	at.0,4,4
+	.local	end.1
+	.common	end.1,4,4
 	.section	.rodata.str1.8
 	.align 8
-.LC22:
+.LC23:
 	.asciz	"libc."
 	.align 8
-.LC23:
+.LC24:
 	.asciz	"libm."
 	.align 8
-.LC24:
+.LC25:
 	.asciz	"libdl."
 	.align 8
-.LC25:
+.LC26:
 	.asciz	"libpthread."
 	.align 8
-.LC26:
+.LC27:
 	.asciz	"libthread."
 	.align 8
-.LC27:
+.LC28:
 	.asciz	"librt."
 	.align 8
-.LC28:
+.LC29:
 	.asciz	"libposix4."
 	.align 8
-.LC29:
+.LC30:
 	.asciz	"libsocket."
 	.align 8
-.LC30:
+.LC31:
 	.asciz	"libnsl."
 	.align 8
-.LC31:
+.LC32:
 	.asciz	"libxnet."
 	.align 8
-.LC32:
+.LC33:
 	.asciz	"libsec."
 	.align 8
-.LC33:
+.LC34:
 	.asciz	"libintl."
 	.align 8
-.LC34:
+.LC35:
 	.asciz	"libgen."
 	.align 8
-.LC35:
+.LC36:
 	.asciz	"libaio."
 	.align 8
-.LC36:
+.LC37:
 	.asciz	"libmd."
 	.align 8
-.LC37:
+.LC38:
 	.asciz	"libmd5."
 	.align 8
-.LC38:
+.LC39:
 	.asciz	"libresolv."
 	.align 8
-.LC39:
+.LC40:
 	.asciz	"libw."
 	.align 8
-.LC40:
+.LC41:
 	.asciz	"libelf."
 	.align 8
-.LC41:
+.LC42:
 	.asciz	"libmalloc."
 	.align 8
-.LC42:
+.LC43:
 	.asciz	"libmapmalloc."
 	.align 8
-.LC43:
+.LC44:
 	.asciz	"libcurses."
 	.align 8
-.LC44:
+.LC45:
 	.asciz	"libtermcap."
 	.section	.data.rel.ro.local,"aw"
 	.align 4
-	.type	own.0, #object
-	.size	own.0, 92
-own.0:
-	.long	.LC22
+	.type	own.2, #object
+	.size	own.2, 92
+own.2:
 	.long	.LC23
 	.long	.LC24
 	.long	.LC25
@@ -3344,10 +3457,7 @@ own.0:
 	.long	.LC42
 	.long	.LC43
 	.long	.LC44
-	.local	at.1
-	.common	at.1,4,4
-	.local	end.2
-	.common	end.2,4,4
+	.long	.LC45
 	.section	.data.rel.local,"aw"
 	.align 4
 	.type	missing_end, #object
@@ -3373,9 +3483,9 @@ tls_align:
 	.local	error_text
 	.common	error_text,4,4
 	.local	program
-	.common	program,212,4
+	.common	program,208,4
 	.local	own_module
-	.common	own_module,212,4
+	.common	own_module,208,4
 	.local	modules_end
 	.common	modules_end,4,4
 	.local	modules

@@ -1,4 +1,4 @@
-! c6b208d9b06948e685ccdbbf522612a8 emu/guest/libc/long_double.c
+! 5ead1e0d570307ea4f54d29b4d93cf4b emu/guest/libc/long_double.c
 	.file	"long_double.c"
 	.section	".text"
 	.section	.text.is_special_division,"ax",@progbits
@@ -7,13 +7,10 @@
 	.proc	04
 is_special_division:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%i0], %g3
 	sethi	%hi(31744), %g1
-	srl	%g3, 16, %g2
+	ld	[%i0], %g3
 	or	%g1, 1023, %g1
+	srl	%g3, 16, %g2
 	ld	[%i0+4], %g4
 	and	%g2, %g1, %g2
 	ld	[%i0+8], %i3
@@ -34,12 +31,12 @@ is_special_division:
 	be	.L25
 	 orcc	%o4, %i4, %g0
 	or	%g4, %o7, %g4
-.L30:
+.L29:
 	sethi	%hi(-2147483648), %g1
 	andn	%g3, %g1, %g1
 	or	%g1, %i3, %g1
 	orcc	%g1, %g4, %g0
-	be,a	.L29
+	be,a	.L28
 	 ldd	[%i0], %i4
 	jmp	%i7+8
 	 restore %g0, 0, %o0
@@ -53,26 +50,25 @@ is_special_division:
 	be	.L26
 	 sethi	%hi(-2147483648), %g1
 	ldd	[%i1], %i4
-.L31:
+.L30:
 	ldd	[%i1+8], %g2
 	std	%i4, [%i2]
 	std	%g2, [%i2+8]
 	jmp	%i7+8
 	 restore %g0, 1, %o0
 .L25:
-	bne,a	.L30
+	bne	.L29
 	 or	%g4, %o7, %g4
-	b	.L28
-	 sethi	%hi(2147450880), %g2
+	b,a	.L7
 .L2:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g3, %g1, %g3
 	orcc	%g3, %g4, %g0
-	bne,a	.L29
+	bne,a	.L28
 	 ldd	[%i0], %i4
 	orcc	%i3, %o7, %g0
-	bne,a	.L29
+	bne,a	.L28
 	 ldd	[%i0], %i4
 	ld	[%i1], %g4
 	srl	%g4, 16, %g3
@@ -80,26 +76,25 @@ is_special_division:
 	cmp	%g3, %g2
 	be	.L27
 	 ld	[%i1+4], %i5
+.L7:
+	call	___errno, 0
+	 mov	1, %i0
+	mov	33, %g1
+	st	%g1, [%o0]
 	sethi	%hi(2147450880), %g2
-.L28:
 	mov	0, %g3
-	sethi	%gdop_hix22(errno), %g1
-	std	%g2, [%i2]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	33, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
 	st	%g0, [%i2+8]
-	st	%g2, [%g1]
 	st	%g0, [%i2+12]
+	std	%g2, [%i2]
 	jmp	%i7+8
-	 restore %g0, 1, %o0
+	 restore
 .L26:
 	andn	%i5, %g1, %g1
 	orcc	%g1, %o5, %g0
-	be	.L28
-	 sethi	%hi(2147450880), %g2
+	be	.L7
+	 nop
 	ldd	[%i0], %i4
-.L29:
+.L28:
 	ldd	[%i0+8], %g2
 	std	%i4, [%i2]
 	std	%g2, [%i2+8]
@@ -112,10 +107,9 @@ is_special_division:
 	or	%g2, %g4, %g2
 	or	%g1, %i5, %g1
 	orcc	%g2, %g1, %g0
-	bne,a	.L31
+	bne,a	.L30
 	 ldd	[%i1], %i4
-	b	.L28
-	 sethi	%hi(2147450880), %g2
+	b,a	.L7
 	.size	is_special_division, .-is_special_division
 	.section	.text.scale,"ax",@progbits
 	.align 4
@@ -128,13 +122,10 @@ scale:
 	ld	[%i0], %i5
 	or	%g2, 1023, %g2
 	srl	%i5, 16, %g3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g3, %g2, %g3
 	ld	[%fp+64], %i0
+	and	%g3, %g2, %g3
 	cmp	%g3, %g2
-	be	.L33
+	be	.L32
 	 ld	[%g1+4], %i4
 	ld	[%g1+8], %g3
 	sethi	%hi(-2147483648), %g4
@@ -143,7 +134,7 @@ scale:
 	or	%g2, %i4, %g2
 	or	%g3, %g4, %g3
 	orcc	%g3, %g2, %g0
-	be	.L33
+	be	.L32
 	 add	%fp, -128, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i4
@@ -169,16 +160,16 @@ scale:
 	sethi	%hi(-100352), %g1
 	or	%g1, 352, %g1
 	cmp	%i1, %g1
-	bl	.L45
+	bl	.L44
 	 mov	%i1, %o1
 	sethi	%hi(99328), %g1
 	or	%g1, 672, %g1
 	cmp	%o1, %g1
-	bg,a	.L36
+	bg,a	.L35
 	 mov	%g1, %o1
-.L36:
+.L35:
 	add	%fp, -48, %g1
-.L47:
+.L46:
 	add	%fp, -176, %i5
 	st	%g1, [%sp+64]
 	mov	%i5, %o0
@@ -209,7 +200,7 @@ scale:
 	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	be	.L37
+	be	.L36
 	 ld	[%fp-108], %g4
 	sethi	%hi(-2147483648), %g1
 	andn	%g3, %g1, %g1
@@ -218,35 +209,34 @@ scale:
 	ld	[%fp-100], %g1
 	or	%g1, %g4, %g1
 	orcc	%g2, %g1, %g0
-	be	.L37
+	be	.L36
 	 ldd	[%fp-112], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-104], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L45:
+.L44:
 	mov	%g1, %o1
 	sethi	%hi(99328), %g1
 	or	%g1, 672, %g1
 	cmp	%o1, %g1
-	ble,a	.L47
+	ble,a	.L46
 	 add	%fp, -48, %g1
-	b	.L36
+	b	.L35
 	 mov	%g1, %o1
-.L37:
+.L36:
+	call	___errno, 0
+	 nop
 	ldd	[%fp-112], %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-104], %g2
 	mov	34, %g1
+	std	%g2, [%i0]
+	st	%g1, [%o0]
+	ldd	[%fp-104], %g2
 	std	%g2, [%i0+8]
-	st	%g1, [%l7]
 	jmp	%i7+12
 	 restore
-.L33:
+.L32:
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
@@ -297,21 +287,20 @@ sum:
 	unimp	16
 	lduh	[%i4], %g2
 	sethi	%hi(31744), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	bne	.L48
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	34, %g1
-	st	%g1, [%l7]
-.L48:
+	be	.L49
+	 nop
 	jmp	%i7+12
 	 restore %g0, %i4, %o0
+.L49:
+	call	___errno, 0
+	 mov	%i4, %i0
+	mov	34, %g1
+	st	%g1, [%o0]
+	jmp	%i7+12
+	 restore
 	.size	sum, .-sum
 	.section	.text.remainder_of,"ax",@progbits
 	.align 4
@@ -1236,23 +1225,18 @@ lrintl:
 	unimp	16
 	lduh	[%fp-80], %g2
 	sethi	%hi(31744), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	or	%g1, 1023, %g1
 	ldd	[%fp-80], %i0
+	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
 	bne	.L177
 	 ldd	[%fp-72], %i2
 .L179:
-	mov	33, %g2
-	sethi	%gdop_hix22(errno), %g1
-	sethi	%hi(-2147483648), %i0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-.L188:
+	call	___errno, 0
+	 sethi	%hi(-2147483648), %i0
+	mov	33, %g1
+	st	%g1, [%o0]
+.L186:
 	jmp	%i7+8
 	 restore
 .L177:
@@ -1276,21 +1260,22 @@ lrintl:
 	mov	64, %g1
 	sub	%g1, %g2, %g1
 	andcc	%g1, 32, %g0
-	bne,a	.L186
-	 srl	%g3, %g1, %g1
-	xnor	%g0, %g1, %g2
-	sll	%g3, 1, %g3
-	srl	%i5, %g1, %g1
-	sll	%g3, %g2, %g3
-	or	%g3, %g1, %g1
+	be	.L181
+	 xnor	%g0, %g1, %g2
+	srl	%g3, %g1, %g1
 .L180:
-.L186:
 	cmp	%g4, 0
-	bne	.L188
+	bne	.L186
 	 sub	%g0, %g1, %i0
 	mov	%g1, %i0
 	jmp	%i7+8
 	 restore
+.L181:
+	sll	%g3, 1, %g3
+	srl	%i5, %g1, %g1
+	sll	%g3, %g2, %g3
+	b	.L180
+	 or	%g3, %g1, %g1
 	.size	lrintl, .-lrintl
 	.section	.text.lroundl,"ax",@progbits
 	.align 4
@@ -1312,26 +1297,21 @@ lroundl:
 	unimp	16
 	lduh	[%fp-80], %g2
 	sethi	%hi(31744), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	or	%g1, 1023, %g1
 	ldd	[%fp-80], %i0
+	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	bne	.L190
+	bne	.L188
 	 ldd	[%fp-72], %i2
-.L192:
-	mov	33, %g2
-	sethi	%gdop_hix22(errno), %g1
-	sethi	%hi(-2147483648), %i0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-.L201:
+.L190:
+	call	___errno, 0
+	 sethi	%hi(-2147483648), %i0
+	mov	33, %g1
+	st	%g1, [%o0]
+.L197:
 	jmp	%i7+8
 	 restore
-.L190:
+.L188:
 	add	%fp, -48, %g1
 	mov	%i5, %o0
 	std	%i0, [%fp-96]
@@ -1344,29 +1324,30 @@ lroundl:
 	ld	[%fp-48], %g4
 	ld	[%fp-8], %i5
 	cmp	%g2, 31
-	bg	.L192
+	bg	.L190
 	 ld	[%fp-4], %g3
 	cmp	%g2, 0
-	ble	.L193
+	ble	.L191
 	 mov	0, %g1
 	mov	64, %g1
 	sub	%g1, %g2, %g1
 	andcc	%g1, 32, %g0
-	bne,a	.L199
-	 srl	%g3, %g1, %g1
-	xnor	%g0, %g1, %g2
-	sll	%g3, 1, %g3
-	srl	%i5, %g1, %g1
-	sll	%g3, %g2, %g3
-	or	%g3, %g1, %g1
-.L193:
-.L199:
+	be	.L192
+	 xnor	%g0, %g1, %g2
+	srl	%g3, %g1, %g1
+.L191:
 	cmp	%g4, 0
-	bne	.L201
+	bne	.L197
 	 sub	%g0, %g1, %i0
 	mov	%g1, %i0
 	jmp	%i7+8
 	 restore
+.L192:
+	sll	%g3, 1, %g3
+	srl	%i5, %g1, %g1
+	sll	%g3, %g2, %g3
+	b	.L191
+	 or	%g3, %g1, %g1
 	.size	lroundl, .-lroundl
 	.section	.text.llrintl,"ax",@progbits
 	.align 4
@@ -1388,25 +1369,20 @@ llrintl:
 	unimp	16
 	lduh	[%fp-80], %g2
 	sethi	%hi(31744), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	or	%g1, 1023, %g1
 	ldd	[%fp-80], %i0
+	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	bne	.L203
+	bne	.L199
 	 ldd	[%fp-72], %i2
-.L205:
-	mov	33, %g2
-	sethi	%gdop_hix22(errno), %g1
-	sethi	%hi(-2147483648), %i0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+.L201:
+	call	___errno, 0
+	 sethi	%hi(-2147483648), %i0
+	mov	33, %g1
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, 0, %o1
-.L203:
+.L199:
 	add	%fp, -48, %g1
 	mov	%i5, %o0
 	std	%i0, [%fp-96]
@@ -1419,35 +1395,35 @@ llrintl:
 	ld	[%fp-48], %g3
 	ld	[%fp-8], %i5
 	cmp	%g2, 63
-	bg	.L205
+	bg	.L201
 	 ld	[%fp-4], %g4
 	mov	0, %i0
 	cmp	%g2, 0
-	ble	.L206
+	ble	.L202
 	 mov	0, %i1
 	mov	64, %g1
 	sub	%g1, %g2, %g1
 	andcc	%g1, 32, %g0
-	bne	.L213
-	 srl	%g4, %g1, %i1
-	sll	%g4, 1, %g2
+	be	.L203
+	 sll	%g4, 1, %g2
+	srl	%g4, %g1, %i1
+	mov	0, %i0
+.L202:
+	cmp	%g3, 0
+	be	.L209
+	 nop
+	subcc	%g0, %i1, %i1
+	subx	%g0, %i0, %i0
+.L209:
+	jmp	%i7+8
+	 restore
+.L203:
 	xnor	%g0, %g1, %i4
 	srl	%i5, %g1, %i1
 	sll	%g2, %i4, %g2
 	srl	%g4, %g1, %i0
-	or	%g2, %i1, %i1
-.L206:
-	cmp	%g3, 0
-	be	.L214
-	 nop
-	subcc	%g0, %i1, %i1
-	subx	%g0, %i0, %i0
-.L214:
-	jmp	%i7+8
-	 restore
-.L213:
-	b	.L206
-	 mov	0, %i0
+	b	.L202
+	 or	%g2, %i1, %i1
 	.size	llrintl, .-llrintl
 	.section	.text.llroundl,"ax",@progbits
 	.align 4
@@ -1469,25 +1445,20 @@ llroundl:
 	unimp	16
 	lduh	[%fp-80], %g2
 	sethi	%hi(31744), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	or	%g1, 1023, %g1
 	ldd	[%fp-80], %i0
+	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	bne	.L216
+	bne	.L211
 	 ldd	[%fp-72], %i2
-.L218:
-	mov	33, %g2
-	sethi	%gdop_hix22(errno), %g1
-	sethi	%hi(-2147483648), %i0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+.L213:
+	call	___errno, 0
+	 sethi	%hi(-2147483648), %i0
+	mov	33, %g1
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, 0, %o1
-.L216:
+.L211:
 	add	%fp, -48, %g1
 	mov	%i5, %o0
 	std	%i0, [%fp-96]
@@ -1500,35 +1471,35 @@ llroundl:
 	ld	[%fp-48], %g3
 	ld	[%fp-8], %i5
 	cmp	%g2, 63
-	bg	.L218
+	bg	.L213
 	 ld	[%fp-4], %g4
 	mov	0, %i0
 	cmp	%g2, 0
-	ble	.L219
+	ble	.L214
 	 mov	0, %i1
 	mov	64, %g1
 	sub	%g1, %g2, %g1
 	andcc	%g1, 32, %g0
-	bne	.L226
-	 srl	%g4, %g1, %i1
-	sll	%g4, 1, %g2
+	be	.L215
+	 sll	%g4, 1, %g2
+	srl	%g4, %g1, %i1
+	mov	0, %i0
+.L214:
+	cmp	%g3, 0
+	be	.L221
+	 nop
+	subcc	%g0, %i1, %i1
+	subx	%g0, %i0, %i0
+.L221:
+	jmp	%i7+8
+	 restore
+.L215:
 	xnor	%g0, %g1, %i4
 	srl	%i5, %g1, %i1
 	sll	%g2, %i4, %g2
 	srl	%g4, %g1, %i0
-	or	%g2, %i1, %i1
-.L219:
-	cmp	%g3, 0
-	be	.L227
-	 nop
-	subcc	%g0, %i1, %i1
-	subx	%g0, %i0, %i0
-.L227:
-	jmp	%i7+8
-	 restore
-.L226:
-	b	.L219
-	 mov	0, %i0
+	b	.L214
+	 or	%g2, %i1, %i1
 	.size	llroundl, .-llroundl
 	.section	.text.frexpl,"ax",@progbits
 	.align 4
@@ -1546,7 +1517,7 @@ frexpl:
 	ld	[%fp+64], %i0
 	and	%g3, %g2, %g3
 	cmp	%g3, %g2
-	be	.L229
+	be	.L223
 	 ld	[%g1+4], %i4
 	ld	[%g1+8], %g3
 	sethi	%hi(-2147483648), %g4
@@ -1555,7 +1526,7 @@ frexpl:
 	or	%g2, %i4, %g2
 	or	%g3, %g4, %g3
 	orcc	%g3, %g2, %g0
-	be	.L229
+	be	.L223
 	 add	%fp, -64, %o0
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
@@ -1588,7 +1559,7 @@ frexpl:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L229:
+.L223:
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
@@ -1688,7 +1659,7 @@ modfl:
 	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	be	.L243
+	be	.L237
 	 ld	[%i5+4], %g4
 	ldd	[%i5], %o4
 	ldd	[%i5+8], %g2
@@ -1773,7 +1744,7 @@ modfl:
 	st	%g1, [%i0]
 	jmp	%i7+12
 	 restore
-.L243:
+.L237:
 	ld	[%i5+8], %g3
 	ld	[%i5+12], %g2
 	sethi	%hi(64512), %g1
@@ -1782,7 +1753,7 @@ modfl:
 	and	%i4, %g1, %g1
 	or	%g3, %g1, %g1
 	orcc	%g1, %g2, %g0
-	be,a	.L240
+	be,a	.L234
 	 st	%g0, [%i0+4]
 	ldd	[%i5], %i2
 	ldd	[%i5+8], %g2
@@ -1790,7 +1761,7 @@ modfl:
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L240:
+.L234:
 	sethi	%hi(-2147483648), %g1
 	st	%g0, [%i0+8]
 	and	%i4, %g1, %g1
@@ -1811,22 +1782,19 @@ logbl:
 	ld	[%i0], %i5
 	or	%g2, 1023, %g2
 	srl	%i5, 16, %g3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g3, %g2, %g3
 	ld	[%fp+64], %i0
+	and	%g3, %g2, %g3
 	ld	[%g1+4], %g4
 	ld	[%g1+8], %i3
 	cmp	%g3, %g2
-	be	.L257
+	be	.L251
 	 ld	[%g1+12], %i4
 	or	%g4, %i4, %g4
 	sethi	%hi(-2147483648), %g2
 	andn	%i5, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %g4, %g0
-	be	.L249
+	be	.L243
 	 add	%fp, -112, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i4
@@ -1863,14 +1831,14 @@ logbl:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L257:
+.L251:
 	or	%g4, %i4, %i4
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%i5, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %i4, %g0
-	be,a	.L246
+	be,a	.L240
 	 sethi	%hi(-2147483648), %g1
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
@@ -1878,25 +1846,24 @@ logbl:
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L246:
+.L240:
 	andn	%i5, %g1, %g1
 	orcc	%g1, %g4, %g0
-	bne	.L258
+	bne	.L252
 	 sethi	%hi(2147418112), %g2
-.L249:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(-65536), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L243:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
+	sethi	%hi(-65536), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L258:
+.L252:
 	mov	0, %g3
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
@@ -1915,34 +1882,28 @@ ilogbl:
 	ld	[%i0], %g2
 	ld	[%i0+4], %g4
 	or	%g1, 1023, %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %g1, %g3
 	ld	[%i0+8], %i4
+	and	%g2, %g1, %g3
 	orcc	%g3, %g4, %g0
-	bne	.L260
+	bne	.L254
 	 ld	[%i0+12], %i3
 	orcc	%i4, %i3, %g0
-	bne,a	.L273
+	bne	.L267
 	 srl	%g2, 16, %g2
-.L261:
-	sethi	%gdop_hix22(errno), %g1
-.L275:
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(-2147483648), %i0
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+.L255:
+	call	___errno, 0
+	 sethi	%hi(-2147483648), %i0
 	mov	33, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore
-.L260:
+.L254:
 	srl	%g2, 16, %g3
 	sethi	%hi(31744), %i5
 	or	%i5, 1023, %i5
 	and	%g3, %i5, %g3
 	cmp	%g3, %i5
-	be	.L274
+	be	.L268
 	 add	%fp, -64, %o0
 	ldd	[%i0+8], %g2
 	add	%fp, -48, %g1
@@ -1956,12 +1917,12 @@ ilogbl:
 	ld	[%fp-44], %i0
 	jmp	%i7+8
 	 restore %i0, -1, %o0
-.L273:
+.L267:
 	sethi	%hi(31744), %g1
 	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	be	.L261
+	be	.L255
 	 add	%fp, -48, %g1
 	ldd	[%i0+8], %g2
 	ldd	[%i0], %i4
@@ -1975,7 +1936,7 @@ ilogbl:
 	ld	[%fp-44], %i0
 	jmp	%i7+8
 	 restore %i0, -1, %o0
-.L274:
+.L268:
 	or	%g4, %i3, %g4
 	mov	%g1, %i0
 	sethi	%hi(64512), %g1
@@ -1983,8 +1944,8 @@ ilogbl:
 	and	%g2, %g1, %g2
 	or	%g2, %i4, %g2
 	orcc	%g2, %g4, %g0
-	bne	.L275
-	 sethi	%gdop_hix22(errno), %g1
+	bne	.L255
+	 nop
 	jmp	%i7+8
 	 restore
 	.size	ilogbl, .-ilogbl
@@ -1999,16 +1960,13 @@ nextafterl:
 	ldd	[%i0], %i4
 	or	%g1, 1023, %g1
 	srl	%i4, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %g1, %g2
 	ld	[%fp+64], %i3
+	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	be	.L306
+	be	.L299
 	 ldd	[%i0+8], %l0
 	ld	[%i1], %g4
-.L314:
+.L307:
 	sethi	%hi(31744), %g1
 	srl	%g4, 16, %g3
 	or	%g1, 1023, %g1
@@ -2016,33 +1974,33 @@ nextafterl:
 	and	%g3, %g1, %g3
 	ld	[%i1+8], %o7
 	cmp	%g3, %g1
-	be	.L307
+	be	.L300
 	 ld	[%i1+12], %o5
-.L281:
+.L274:
 	xor	%i4, %g4, %g1
 	xor	%i5, %i2, %g3
 	orcc	%g1, %g3, %g0
-	bne	.L294
+	bne	.L287
 	 xor	%l0, %o7, %g1
 	xor	%l1, %o5, %g3
 	orcc	%g1, %g3, %g0
-	be	.L311
+	be	.L305
 	 sethi	%hi(31744), %g1
-.L294:
+.L287:
 	sethi	%hi(2147482624), %g1
 	or	%g1, 1023, %g1
 	and	%i4, %g1, %g3
 	orcc	%g3, %i5, %g0
-	bne,a	.L312
-	 ldd	[%i0+8], %o0
+	bne,a	.L306
+	 ldd	[%i0], %o0
 	orcc	%l0, %l1, %g0
-	bne,a	.L284
-	 ldd	[%i0+8], %o0
+	bne,a	.L277
+	 ldd	[%i0], %o0
 	and	%g4, %g1, %g1
 	or	%i2, %o5, %i2
 	or	%g1, %o7, %g1
 	orcc	%g1, %i2, %g0
-	be	.L311
+	be	.L305
 	 sethi	%hi(31744), %g1
 	sethi	%hi(-2147483648), %g1
 	mov	0, %g2
@@ -2050,37 +2008,37 @@ nextafterl:
 	mov	1, %g3
 	st	%g0, [%i3+4]
 	st	%g4, [%i3]
-	b	.L278
+	b	.L271
 	 std	%g2, [%i3+8]
-.L307:
+.L300:
 	or	%i2, %o5, %g3
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g4, %g1, %g1
 	or	%g1, %o7, %g1
 	orcc	%g1, %g3, %g0
-	be	.L281
+	be	.L274
 	 sethi	%hi(31744), %g1
-.L311:
+.L305:
 	or	%g1, 1023, %g1
 	cmp	%g2, %g1
-	be	.L308
+	be	.L301
 	 or	%i5, %l1, %g2
 	ldd	[%i1], %i4
-.L315:
+.L308:
 	ldd	[%i1+8], %g2
 	std	%i4, [%i3]
 	std	%g2, [%i3+8]
-.L278:
+.L271:
 	jmp	%i7+12
 	 restore %g0, %i3, %o0
-.L284:
-.L312:
-	ldd	[%i0], %o2
+.L277:
+.L306:
+	ldd	[%i0+8], %o2
 	ldd	[%i1], %o4
 	ldd	[%i1+8], %g2
-	std	%o0, [%fp-8]
-	std	%o2, [%fp-16]
+	std	%o0, [%fp-16]
+	std	%o2, [%fp-8]
 	std	%o4, [%fp-32]
 	std	%g2, [%fp-24]
 	add	%fp, -32, %o1
@@ -2088,67 +2046,69 @@ nextafterl:
 	 add	%fp, -16, %o0
 	srl	%i4, 31, %g1
 	cmp	%o0, %g1
-	be	.L309
-	 addcc	%l1, -1, %g3
-	addcc	%l1, 1, %g3
-	addx	%l0, 0, %g2
-	or	%g2, %g3, %g1
+	be	.L302
+	 addcc	%l1, -1, %i1
+	addcc	%l1, 1, %i1
+	addx	%l0, 0, %i0
+	or	%i0, %i1, %g1
 	cmp	%g0, %g1
 	subx	%g0, -1, %g1
-	addcc	%i5, %g1, %i1
-	addx	%i4, 0, %i0
-.L291:
-	srl	%i0, 16, %g1
-	sethi	%hi(31744), %g4
-	or	%g4, 1023, %g4
-	andcc	%g1, %g4, %g1
-	be	.L295
-	 cmp	%g1, %g4
-	bne,a	.L313
-	 std	%i0, [%i3]
-.L295:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	34, %g1
-	st	%g1, [%l7]
-	std	%i0, [%i3]
-.L313:
-	std	%g2, [%i3+8]
+	addcc	%i5, %g1, %l1
+	addx	%i4, 0, %l0
+.L284:
+	srl	%l0, 16, %g1
+	sethi	%hi(31744), %g2
+	or	%g2, 1023, %g2
+	andcc	%g1, %g2, %g1
+	be	.L288
+	 cmp	%g1, %g2
+	be	.L288
+	 nop
+	std	%l0, [%i3]
+	std	%i0, [%i3+8]
+.L303:
 	jmp	%i7+12
 	 restore %g0, %i3, %o0
-.L306:
+.L299:
 	or	%i5, %l1, %g3
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%i4, %g1, %g1
 	or	%g1, %l0, %g1
 	orcc	%g1, %g3, %g0
-	be,a	.L314
+	be,a	.L307
 	 ld	[%i1], %g4
 	std	%i4, [%i3]
 	std	%l0, [%i3+8]
-.L310:
+.L304:
 	jmp	%i7+12
 	 restore %g0, %i3, %o0
-.L309:
-	addx	%l0, -1, %g2
+.L302:
+	addx	%l0, -1, %i0
 	or	%l0, %l1, %l0
 	cmp	%g0, %l0
 	subx	%g0, -1, %g1
-	subcc	%i5, %g1, %i1
-	b	.L291
-	 subx	%i4, 0, %i0
-.L308:
+	subcc	%i5, %g1, %l1
+	b	.L284
+	 subx	%i4, 0, %l0
+.L288:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	std	%l0, [%i3]
+	st	%g1, [%o0]
+	b	.L303
+	 std	%i0, [%i3+8]
+.L301:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%i4, %g1, %g1
 	or	%g1, %l0, %g1
 	orcc	%g1, %g2, %g0
-	be,a	.L315
+	be,a	.L308
 	 ldd	[%i1], %i4
 	std	%i4, [%i3]
-	b	.L310
+	b	.L304
 	 std	%l0, [%i3+8]
 	.size	nextafterl, .-nextafterl
 	.section	.text.nexttowardl,"ax",@progbits
@@ -2193,10 +2153,10 @@ fmaxl:
 	ld	[%i5+4], %g4
 	ld	[%i5+8], %i4
 	cmp	%g2, %g1
-	be	.L331
+	be	.L324
 	 ld	[%i5+12], %i3
 	ld	[%i1], %g3
-.L335:
+.L328:
 	sethi	%hi(31744), %g1
 	srl	%g3, 16, %g2
 	or	%g1, 1023, %g1
@@ -2204,10 +2164,10 @@ fmaxl:
 	and	%g2, %g1, %g2
 	ld	[%i1+8], %i4
 	cmp	%g2, %g1
-	be	.L332
+	be	.L325
 	 ld	[%i1+12], %i3
 	ldd	[%i5+8], %o2
-.L334:
+.L327:
 	ldd	[%i1], %o4
 	ldd	[%i1+8], %g2
 	ldd	[%i5], %i2
@@ -2219,7 +2179,7 @@ fmaxl:
 	call	is_less, 0
 	 add	%fp, -16, %o0
 	cmp	%o0, 0
-	be,a	.L333
+	be,a	.L326
 	 ldd	[%i5], %i2
 	ldd	[%i1], %i4
 	ldd	[%i1+8], %g2
@@ -2227,30 +2187,30 @@ fmaxl:
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L332:
+.L325:
 	or	%g4, %i3, %g4
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g3, %g1, %g3
 	or	%g3, %i4, %g3
 	orcc	%g3, %g4, %g0
-	be,a	.L334
+	be,a	.L327
 	 ldd	[%i5+8], %o2
 	ldd	[%i5], %i2
-.L333:
+.L326:
 	ldd	[%i5+8], %g2
 	std	%i2, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L331:
+.L324:
 	or	%g4, %i3, %g4
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g3, %g1, %g3
 	or	%g3, %i4, %g3
 	orcc	%g3, %g4, %g0
-	be,a	.L335
+	be,a	.L328
 	 ld	[%i1], %g3
 	ldd	[%i1], %i4
 	ldd	[%i1+8], %g2
@@ -2276,10 +2236,10 @@ fminl:
 	ld	[%i5+4], %g4
 	ld	[%i5+8], %i4
 	cmp	%g2, %g1
-	be	.L350
+	be	.L343
 	 ld	[%i5+12], %i3
 	ld	[%i1], %g3
-.L354:
+.L347:
 	sethi	%hi(31744), %g1
 	srl	%g3, 16, %g2
 	or	%g1, 1023, %g1
@@ -2287,10 +2247,10 @@ fminl:
 	and	%g2, %g1, %g2
 	ld	[%i1+8], %i4
 	cmp	%g2, %g1
-	be	.L351
+	be	.L344
 	 ld	[%i1+12], %i3
 	ldd	[%i5], %o4
-.L353:
+.L346:
 	ldd	[%i5+8], %g2
 	ldd	[%i1+8], %o2
 	ldd	[%i1], %i2
@@ -2302,7 +2262,7 @@ fminl:
 	call	is_less, 0
 	 add	%fp, -16, %o0
 	cmp	%o0, 0
-	be,a	.L352
+	be,a	.L345
 	 ldd	[%i5], %i2
 	ldd	[%i1], %i4
 	ldd	[%i1+8], %g2
@@ -2310,30 +2270,30 @@ fminl:
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L351:
+.L344:
 	or	%g4, %i3, %g4
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g3, %g1, %g3
 	or	%g3, %i4, %g3
 	orcc	%g3, %g4, %g0
-	be,a	.L353
+	be,a	.L346
 	 ldd	[%i5], %o4
 	ldd	[%i5], %i2
-.L352:
+.L345:
 	ldd	[%i5+8], %g2
 	std	%i2, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L350:
+.L343:
 	or	%g4, %i3, %g4
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g3, %g1, %g3
 	or	%g3, %i4, %g3
 	orcc	%g3, %g4, %g0
-	be,a	.L354
+	be,a	.L347
 	 ld	[%i1], %g3
 	ldd	[%i1], %i4
 	ldd	[%i1+8], %g2
@@ -2375,10 +2335,10 @@ fdiml:
 	ld	[%i5+4], %i2
 	ld	[%i5+8], %o7
 	cmp	%i4, %g1
-	be	.L374
+	be	.L367
 	 ld	[%i5+12], %o5
 	ld	[%i1], %g2
-.L380:
+.L373:
 	sethi	%hi(31744), %i3
 	srl	%g2, 16, %g1
 	or	%i3, 1023, %i3
@@ -2386,7 +2346,7 @@ fdiml:
 	and	%g1, %i3, %g1
 	ld	[%i1+8], %o4
 	cmp	%g1, %i3
-	be	.L375
+	be	.L368
 	 ld	[%i1+12], %o3
 	ldd	[%i5], %o2
 	ldd	[%i5+8], %o4
@@ -2401,54 +2361,54 @@ fdiml:
 	call	is_less, 0
 	 mov	%i2, %o0
 	cmp	%o0, 0
-	be	.L367
+	be	.L360
 	 cmp	%i4, %i3
-	bne,a	.L376
+	bne,a	.L369
 	 ldd	[%i5], %o4
 	sethi	%hi(2147418112), %g2
-.L381:
+.L374:
 	mov	0, %g3
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	std	%g2, [%i0]
 	jmp	%i7+12
 	 restore
-.L375:
+.L368:
 	or	%g3, %o3, %g3
 	sethi	%hi(64512), %i3
 	or	%i3, 1023, %i3
 	and	%g2, %i3, %g2
 	or	%g2, %o4, %g2
 	orcc	%g2, %g3, %g0
-	be	.L360
+	be	.L353
 	 cmp	%i4, %g1
-	be,a	.L377
+	be,a	.L370
 	 and	%g4, %i3, %g1
 	ldd	[%i1], %i4
-.L378:
+.L371:
 	ldd	[%i1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L374:
+.L367:
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g4, %g2, %g2
 	orcc	%g2, %i2, %g0
-	bne,a	.L379
+	bne,a	.L372
 	 ldd	[%i5], %i2
 	orcc	%o7, %o5, %g0
-	be,a	.L380
+	be,a	.L373
 	 ld	[%i1], %g2
 	ldd	[%i5], %i2
-.L379:
+.L372:
 	ldd	[%i5+8], %g2
 	std	%i2, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L360:
+.L353:
 	ldd	[%i5+8], %g2
 	ldd	[%i1], %o2
 	ldd	[%i1+8], %o4
@@ -2461,16 +2421,16 @@ fdiml:
 	call	is_less, 0
 	 add	%fp, -160, %o0
 	cmp	%o0, 0
-	bne	.L381
+	bne	.L374
 	 sethi	%hi(2147418112), %g2
-.L367:
+.L360:
 	st	%g0, [%i0]
 	st	%g0, [%i0+4]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L376:
+.L369:
 	ldd	[%i5+8], %g2
 	add	%fp, -144, %g1
 	std	%o4, [%fp-160]
@@ -2541,13 +2501,13 @@ fdiml:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L377:
+.L370:
 	or	%i2, %o5, %i2
 	or	%g1, %o7, %g1
 	orcc	%g1, %i2, %g0
-	bne,a	.L379
+	bne,a	.L372
 	 ldd	[%i5], %i2
-	b	.L378
+	b	.L371
 	 ldd	[%i1], %i4
 	.size	fdiml, .-fdiml
 	.section	.text.fmal,"ax",@progbits
@@ -2557,51 +2517,48 @@ fdiml:
 	.proc	010
 fmal:
 	save	%sp, -400, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%i0], %g4
 	sethi	%hi(31744), %g1
-	srl	%g4, 16, %g3
+	ld	[%i0], %i3
 	or	%g1, 1023, %g1
+	srl	%i3, 16, %g3
 	ld	[%fp+64], %i5
 	and	%g3, %g1, %g3
 	ld	[%i1+8], %o3
 	ld	[%i1+12], %o5
 	ld	[%i0+4], %o7
-	ld	[%i1], %i3
+	ld	[%i1], %i4
 	ld	[%i1+4], %o4
 	ld	[%i0+8], %o1
 	cmp	%g3, %g1
-	be	.L512
+	be	.L505
 	 ld	[%i0+12], %o2
-	srl	%i3, 16, %g1
-.L531:
+	srl	%i4, 16, %g1
+.L524:
 	sethi	%hi(31744), %g2
 	or	%g2, 1023, %g2
 	and	%g1, %g2, %g1
 	cmp	%g1, %g2
-	be	.L513
+	be	.L506
 	 or	%o4, %o5, %o0
-.L385:
+.L378:
 	ld	[%i2], %o0
 	sethi	%hi(31744), %g2
-	srl	%o0, 16, %i4
+	srl	%o0, 16, %g4
 	or	%g2, 1023, %g2
 	ld	[%i2+4], %l1
-	and	%i4, %g2, %i4
+	and	%g4, %g2, %g4
 	ld	[%i2+8], %l0
-	cmp	%i4, %g2
-	be	.L514
+	cmp	%g4, %g2
+	be	.L507
 	 ld	[%i2+12], %l2
 	cmp	%g3, %g2
-	be	.L515
+	be	.L508
 	 cmp	%g1, %g2
-	be	.L516
+	be	.L509
 	 or	%o4, %o5, %g2
-.L404:
+.L397:
 	ldd	[%i0], %o4
-.L532:
+.L525:
 	ldd	[%i0+8], %g2
 	add	%fp, -192, %g1
 	add	%fp, -208, %i4
@@ -2695,291 +2652,288 @@ fmal:
 	call	sum, 0
 	 nop
 	unimp	16
-.L382:
+.L375:
+	mov	%i5, %i0
 	jmp	%i7+12
-	 restore %g0, %i5, %o0
-.L513:
+	 restore
+.L506:
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
-	and	%i3, %g2, %i4
-	or	%i4, %o3, %i4
-	orcc	%i4, %o0, %g0
-	be	.L385
+	and	%i4, %g2, %g4
+	or	%g4, %o3, %g4
+	orcc	%g4, %o0, %g0
+	be	.L378
 	 cmp	%g3, %g1
-	be	.L517
-	 and	%g4, %g2, %g2
+	be	.L510
+	 and	%i3, %g2, %g2
 	ldd	[%i1], %i2
-.L534:
+.L527:
 	ldd	[%i1+8], %g2
 	std	%i2, [%i5]
 	std	%g2, [%i5+8]
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L512:
+.L505:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
-	and	%g4, %g1, %g1
+	and	%i3, %g1, %g1
 	orcc	%g1, %o7, %g0
-	bne,a	.L529
+	bne,a	.L522
 	 ldd	[%i0], %i2
 	orcc	%o1, %o2, %g0
-	be	.L531
-	 srl	%i3, 16, %g1
+	be	.L524
+	 srl	%i4, 16, %g1
 	ldd	[%i0], %i2
-.L529:
+.L522:
 	ldd	[%i0+8], %g2
 	std	%i2, [%i5]
 	std	%g2, [%i5+8]
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L514:
+.L507:
 	or	%l1, %l2, %l3
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%o0, %g2, %l4
 	or	%l4, %l0, %l4
 	orcc	%l4, %l3, %g0
-	be	.L388
-	 cmp	%g3, %i4
-	be	.L518
-	 and	%g4, %g2, %g2
+	be	.L381
+	 cmp	%g3, %g4
+	be	.L511
+	 and	%i3, %g2, %g2
 	sethi	%hi(31744), %g2
-.L538:
+.L531:
 	or	%g2, 1023, %g2
 	cmp	%g1, %g2
-	be,a	.L437
+	be,a	.L430
 	 or	%o4, %o5, %o0
 	ldd	[%i2], %i0
-.L524:
+.L518:
 	ldd	[%i2+8], %g2
 	std	%i0, [%i5]
 	std	%g2, [%i5+8]
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L516:
+.L509:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
-	and	%i3, %g1, %g1
+	and	%i4, %g1, %g1
 	or	%g1, %o3, %g1
 	orcc	%g1, %g2, %g0
-	bne,a	.L532
+	bne,a	.L525
 	 ldd	[%i0], %o4
 	sethi	%hi(2147482624), %g1
 	or	%g1, 1023, %g1
-.L539:
-	and	%g4, %g1, %g2
+.L533:
+	and	%i3, %g1, %g2
 	orcc	%g2, %o7, %g0
-	be	.L533
+	be	.L526
 	 orcc	%o1, %o2, %g0
-	and	%i3, %g1, %g1
+	and	%i4, %g1, %g1
 	orcc	%g1, %o4, %g0
-	bne	.L417
-	 xor	%i3, %g4, %i3
-.L415:
+	bne	.L410
+	 xor	%i4, %i3, %i4
+.L408:
+	call	___errno, 0
+	 mov	%i5, %i0
+	mov	33, %g1
 	sethi	%hi(2147450880), %g2
-.L525:
-	sethi	%gdop_hix22(errno), %g1
 	mov	0, %g3
-	xor	%g1, %gdop_lox10(errno), %g1
+	st	%g1, [%o0]
 	std	%g2, [%i5]
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	mov	33, %g2
 	st	%g0, [%i5+8]
-	st	%g2, [%g1]
-	b	.L382
-	 st	%g0, [%i5+12]
-.L515:
+	st	%g0, [%i5+12]
+	jmp	%i7+12
+	 restore
+.L508:
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
-	and	%g4, %g2, %l3
+	and	%i3, %g2, %l3
 	orcc	%l3, %o7, %g0
-	be	.L401
+	be	.L394
 	 orcc	%o1, %o2, %g0
 	cmp	%g1, %g3
-	bne,a	.L532
+	bne,a	.L525
 	 ldd	[%i0], %o4
-	and	%i3, %g2, %g2
+	and	%i4, %g2, %g2
 	orcc	%g2, %o4, %g0
-	bne	.L404
+	bne	.L397
 	 orcc	%o3, %o5, %g0
-	bne	.L404
+	bne	.L397
 	 sethi	%hi(2147482624), %g1
-	b	.L539
+	b	.L533
 	 or	%g1, 1023, %g1
-.L401:
-	bne	.L520
+.L394:
+	bne	.L513
 	 cmp	%g1, %g3
 	sethi	%hi(-2147483648), %g1
-.L537:
-	andn	%g4, %g1, %g1
-	orcc	%g1, %o7, %g0
-	be,a	.L525
-	 sethi	%hi(2147450880), %g2
-	or	%o4, %o5, %o5
-.L535:
-	sethi	%hi(-2147483648), %g1
+.L530:
 	andn	%i3, %g1, %g1
+	orcc	%g1, %o7, %g0
+	be	.L408
+	 or	%o4, %o5, %o5
+.L528:
+	sethi	%hi(-2147483648), %g1
+	andn	%i4, %g1, %g1
 	or	%g1, %o3, %g1
 	orcc	%g1, %o5, %g0
-	be	.L415
+	be	.L408
 	 sethi	%hi(31744), %g1
-.L530:
 	or	%g1, 1023, %g1
-	cmp	%i4, %g1
-	be	.L521
-	 xor	%i3, %g4, %i3
-.L417:
+.L534:
+	cmp	%g4, %g1
+	be	.L514
+	 xor	%i4, %i3, %i4
+.L410:
 	st	%g0, [%i5+8]
-.L527:
-	cmp	%i3, 0
-	bge	.L433
+.L520:
+	cmp	%i4, 0
+	bge	.L426
 	 st	%g0, [%i5+12]
 	sethi	%hi(-65536), %g2
 	mov	0, %g3
-	b	.L382
+	b	.L375
 	 std	%g2, [%i5]
-.L520:
-	bne,a	.L532
+.L513:
+	bne,a	.L525
 	 ldd	[%i0], %o4
-	and	%i3, %g2, %g2
+	and	%i4, %g2, %g2
 	orcc	%g2, %o4, %g0
-	bne,a	.L532
+	bne,a	.L525
 	 ldd	[%i0], %o4
 	orcc	%o3, %o5, %g0
-.L528:
-	be	.L411
+.L521:
+	be	.L404
 	 sethi	%hi(31744), %g1
 	or	%g1, 1023, %g1
-	cmp	%i4, %g1
-	bne	.L404
+	cmp	%g4, %g1
+	bne	.L397
 	 or	%l1, %l2, %l3
 	sethi	%hi(64512), %g1
-.L536:
+.L529:
 	or	%g1, 1023, %g1
 	and	%o0, %g1, %g1
 	or	%g1, %l0, %g1
 	orcc	%g1, %l3, %g0
-	bne,a	.L532
+	bne,a	.L525
 	 ldd	[%i0], %o4
-	b	.L524
+	b	.L518
 	 ldd	[%i2], %i0
-.L388:
-	be	.L522
-	 cmp	%g1, %i4
-	bne,a	.L524
+.L381:
+	be	.L515
+	 cmp	%g1, %g4
+	bne,a	.L518
 	 ldd	[%i2], %i0
-	and	%i3, %g2, %g2
+	and	%i4, %g2, %g2
 	orcc	%g2, %o4, %g0
-	bne,a	.L524
+	bne,a	.L518
 	 ldd	[%i2], %i0
 	orcc	%o3, %o5, %g0
-	bne,a	.L524
+	bne,a	.L518
 	 ldd	[%i2], %i0
 	sethi	%hi(2147482624), %g1
-.L526:
+.L519:
 	or	%g1, 1023, %g1
-	and	%g4, %g1, %g2
+	and	%i3, %g1, %g2
 	orcc	%g2, %o7, %g0
-	be	.L413
+	be	.L406
 	 orcc	%o1, %o2, %g0
-	and	%i3, %g1, %g1
+	and	%i4, %g1, %g1
 	orcc	%g1, %o4, %g0
-	bne	.L420
-	 xor	%i3, %g4, %i3
-	b	.L525
-	 sethi	%hi(2147450880), %g2
-.L517:
+	bne	.L413
+	 xor	%i4, %i3, %i4
+	b,a	.L408
+.L510:
 	or	%o7, %o2, %o2
 	or	%g2, %o1, %g2
 	orcc	%g2, %o2, %g0
-	bne,a	.L529
+	bne,a	.L522
 	 ldd	[%i0], %i2
-.L437:
+.L430:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
-	and	%i3, %g1, %g1
+	and	%i4, %g1, %g1
 	or	%g1, %o3, %g1
 	orcc	%g1, %o0, %g0
-	bne,a	.L534
+	bne,a	.L527
 	 ldd	[%i1], %i2
-	b	.L524
+	b	.L518
 	 ldd	[%i2], %i0
-.L413:
-.L533:
-	bne,a	.L535
+.L406:
+.L526:
+	bne	.L528
 	 or	%o4, %o5, %o5
-	b	.L525
-	 sethi	%hi(2147450880), %g2
-.L522:
-	and	%g4, %g2, %l4
+	b,a	.L408
+.L515:
+	and	%i3, %g2, %l4
 	orcc	%l4, %o7, %g0
-	be	.L396
+	be	.L389
 	 orcc	%o1, %o2, %g0
 	cmp	%g1, %g3
-	bne,a	.L524
+	bne,a	.L518
 	 ldd	[%i2], %i0
-	and	%i3, %g2, %g2
+	and	%i4, %g2, %g2
 	orcc	%g2, %o4, %g0
-	bne,a	.L524
+	bne,a	.L518
 	 ldd	[%i2], %i0
 	orcc	%o3, %o5, %g0
-	bne,a	.L536
+	bne,a	.L529
 	 sethi	%hi(64512), %g1
-	b	.L526
+	b	.L519
 	 sethi	%hi(2147482624), %g1
-.L521:
+.L514:
 	or	%l1, %l2, %l3
-.L420:
+.L413:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%o0, %g1, %g1
 	or	%g1, %l0, %g1
 	orcc	%g1, %l3, %g0
-	bne,a	.L527
+	bne,a	.L520
 	 st	%g0, [%i5+8]
-	xorcc	%i3, %o0, %g0
-	bl	.L525
-	 sethi	%hi(2147450880), %g2
-	b	.L527
+	xorcc	%i4, %o0, %g0
+	bl	.L408
+	 nop
+	b	.L520
 	 st	%g0, [%i5+8]
-.L433:
+.L426:
 	sethi	%hi(2147418112), %g2
 	mov	0, %g3
-	b	.L382
+	b	.L375
 	 std	%g2, [%i5]
-.L396:
-	be,a	.L537
+.L389:
+	be,a	.L530
 	 sethi	%hi(-2147483648), %g1
-	cmp	%g1, %i4
-	bne,a	.L536
+	cmp	%g1, %g4
+	bne,a	.L529
 	 sethi	%hi(64512), %g1
-	and	%i3, %g2, %g2
+	and	%i4, %g2, %g2
 	orcc	%g2, %o4, %g0
-	bne,a	.L536
+	bne,a	.L529
 	 sethi	%hi(64512), %g1
-	b	.L528
+	b	.L521
 	 orcc	%o3, %o5, %g0
-.L518:
+.L511:
 	or	%o7, %o2, %o2
 	or	%g2, %o1, %g2
 	orcc	%g2, %o2, %g0
-	be	.L538
+	be	.L531
 	 sethi	%hi(31744), %g2
-	b	.L529
+	b	.L522
 	 ldd	[%i0], %i2
-.L411:
+.L404:
 	sethi	%hi(2147482624), %g1
 	or	%g1, 1023, %g1
-	and	%g4, %g1, %g2
+	and	%i3, %g1, %g2
 	orcc	%g2, %o7, %g0
-	be,a	.L535
+	be,a	.L528
 	 or	%o4, %o5, %o5
-	and	%i3, %g1, %g1
+	and	%i4, %g1, %g1
 	orcc	%g1, %o4, %g0
-	be,a	.L525
-	 sethi	%hi(2147450880), %g2
-	b	.L530
+	be	.L408
 	 sethi	%hi(31744), %g1
+	b	.L534
+	 or	%g1, 1023, %g1
 	.size	fmal, .-fmal
 	.section	.text.fmodl,"ax",@progbits
 	.align 4
@@ -3003,14 +2957,14 @@ fmodl:
 	call	is_special_division, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	be	.L541
+	be	.L536
 	 ldd	[%fp-208], %g2
 	std	%g2, [%i5]
 	ldd	[%fp-200], %g2
 	std	%g2, [%i5+8]
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L541:
+.L536:
 	ldd	[%i0], %g2
 	add	%fp, -192, %g1
 	ldd	[%i0+8], %i2
@@ -3140,14 +3094,14 @@ remquol:
 	call	is_special_division, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	be	.L544
+	be	.L539
 	 ldd	[%fp-240], %g2
 	std	%g2, [%i5]
 	ldd	[%fp-232], %g2
 	std	%g2, [%i5+8]
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L544:
+.L539:
 	ldd	[%i1+8], %o4
 	ldd	[%i1], %g2
 	add	%fp, -224, %g1
@@ -3270,30 +3224,30 @@ remquol:
 	call	real_compare, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bg	.L547
+	bg	.L542
 	 ld	[%fp-244], %l2
-	be	.L558
+	be	.L553
 	 andcc	%l2, 1, %g0
-.L548:
+.L543:
 	ld	[%i0], %g2
-.L560:
+.L555:
 	ld	[%i1], %g3
 	and	%l2, 7, %l2
 	xorcc	%g3, %g2, %g0
-	bge	.L549
+	bge	.L544
 	 srl	%g2, 31, %g1
 	sub	%g0, %l2, %l2
-.L549:
+.L544:
 	st	%l2, [%i2]
 	ld	[%fp-100], %g2
 	cmp	%g2, 0
-	be,a	.L559
+	be,a	.L554
 	 st	%g1, [%fp-144]
 	xor	%g1, %l1, %g1
 	cmp	%g0, %g1
 	addx	%g0, 0, %g1
 	st	%g1, [%fp-144]
-.L559:
+.L554:
 	ldd	[%fp-144], %g2
 	std	%g2, [%fp-328]
 	ldd	[%fp-136], %g2
@@ -3313,10 +3267,10 @@ remquol:
 	unimp	16
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L558:
-	be,a	.L560
+.L553:
+	be,a	.L555
 	 ld	[%i0], %g2
-.L547:
+.L542:
 	ldd	[%fp-144], %g2
 	std	%g2, [%fp-376]
 	ldd	[%fp-136], %g2
@@ -3352,7 +3306,7 @@ remquol:
 	mov	%l0, %o0
 	call	memcpy, 0
 	 add	%l2, 1, %l2
-	b	.L548
+	b	.L543
 	 ld	[%fp-144], %l1
 	.size	remquol, .-remquol
 	.section	.text.remainderl,"ax",@progbits
@@ -3393,26 +3347,23 @@ sqrtl:
 	ld	[%i0], %g4
 	or	%g2, 1023, %g2
 	srl	%g4, 16, %g3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g3, %g2, %g3
 	ld	[%fp+64], %i0
+	and	%g3, %g2, %g3
 	ld	[%g1+4], %i4
 	ld	[%g1+8], %i3
 	cmp	%g3, %g2
-	be	.L583
+	be	.L578
 	 ld	[%g1+12], %i5
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	orcc	%g2, %i4, %g0
-	bne	.L585
+	bne	.L580
 	 cmp	%g4, 0
 	orcc	%i3, %i5, %g0
-	be	.L564
+	be	.L559
 	 cmp	%g4, 0
-.L585:
-	bl	.L566
+.L580:
+	bl	.L561
 	 add	%fp, -112, %o0
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
@@ -3461,40 +3412,39 @@ sqrtl:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L583:
+.L578:
 	or	%i4, %i5, %i5
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %i5, %g0
-	be	.L584
+	be	.L579
 	 sethi	%hi(-2147483648), %g2
-.L564:
+.L559:
 	ldd	[%g1], %i4
-.L586:
+.L581:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L584:
+.L579:
 	andn	%g4, %g2, %g2
 	orcc	%g2, %i4, %g0
-	be,a	.L586
+	be,a	.L581
 	 ldd	[%g1], %i4
 	cmp	%g4, 0
-	bge,a	.L586
+	bge,a	.L581
 	 ldd	[%g1], %i4
-.L566:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147450880), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L561:
+	call	___errno, 0
+	 nop
 	mov	33, %g1
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
@@ -3507,35 +3457,32 @@ sqrtl:
 	.proc	010
 hypotl:
 	save	%sp, -512, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%hi(31744), %i5
 	mov	%i0, %g1
 	ld	[%i0], %g3
-	sethi	%hi(31744), %i4
+	or	%i5, 1023, %i5
 	srl	%g3, 16, %g2
-	or	%i4, 1023, %i4
 	ld	[%fp+64], %i0
-	and	%g2, %i4, %g2
+	and	%g2, %i5, %g2
 	ld	[%i1], %g4
 	ld	[%i1+4], %i3
 	ld	[%i1+8], %i2
-	ld	[%i1+12], %i5
+	ld	[%i1+12], %i4
 	ld	[%g1+4], %o7
-	cmp	%g2, %i4
-	be	.L603
+	cmp	%g2, %i5
+	be	.L598
 	 ldd	[%g1+8], %o4
 	srl	%g4, 16, %g2
-	and	%g2, %i4, %g2
-	cmp	%g2, %i4
-	be	.L604
-	 or	%i3, %i5, %g2
+	and	%g2, %i5, %g2
+	cmp	%g2, %i5
+	be	.L599
+	 or	%i3, %i4, %g2
 	ldd	[%g1], %i2
 	ldd	[%g1+8], %g2
 	add	%fp, -288, %g1
-	add	%fp, -320, %i5
+	add	%fp, -320, %i4
 	std	%i2, [%fp-320]
-	mov	%i5, %o0
+	mov	%i4, %o0
 	std	%g2, [%fp-312]
 	st	%g1, [%sp+64]
 	call	real_of, 0
@@ -3544,7 +3491,7 @@ hypotl:
 	ldd	[%i1+8], %g2
 	add	%fp, -240, %g1
 	ldd	[%i1], %i2
-	mov	%i5, %o0
+	mov	%i4, %o0
 	std	%i2, [%fp-320]
 	std	%g2, [%fp-312]
 	st	%g1, [%sp+64]
@@ -3555,12 +3502,12 @@ hypotl:
 	ldd	[%fp-264], %o4
 	ldd	[%fp-248], %g2
 	add	%fp, -192, %g1
-	add	%fp, -368, %i5
+	add	%fp, -368, %i4
 	ldd	[%fp-288], %l2
 	ldd	[%fp-280], %l0
 	ldd	[%fp-256], %i2
 	add	%fp, -416, %i1
-	mov	%i5, %o0
+	mov	%i4, %o0
 	mov	%i1, %o1
 	std	%l2, [%fp-368]
 	std	%l0, [%fp-360]
@@ -3578,27 +3525,27 @@ hypotl:
 	call	real_multiply, 0
 	 nop
 	unimp	48
-	ldd	[%fp-240], %o2
-	ldd	[%fp-232], %o4
-	ldd	[%fp-216], %g2
+	ldd	[%fp-232], %o2
+	ldd	[%fp-224], %o4
+	ldd	[%fp-208], %g2
 	add	%fp, -144, %g1
-	std	%o2, [%fp-368]
-	std	%o4, [%fp-360]
-	std	%o2, [%fp-416]
-	std	%o4, [%fp-408]
-	ldd	[%fp-224], %i2
-	ldd	[%fp-208], %l0
+	std	%o2, [%fp-360]
+	std	%o4, [%fp-352]
+	std	%o2, [%fp-408]
+	std	%o4, [%fp-400]
+	ldd	[%fp-240], %l0
+	ldd	[%fp-216], %i2
 	ldd	[%fp-200], %l2
 	mov	%i1, %o1
-	mov	%i5, %o0
-	std	%g2, [%fp-344]
-	std	%g2, [%fp-392]
+	mov	%i4, %o0
+	std	%g2, [%fp-336]
+	std	%g2, [%fp-384]
 	st	%g1, [%sp+64]
-	std	%i2, [%fp-352]
-	std	%l0, [%fp-336]
+	std	%l0, [%fp-368]
+	std	%i2, [%fp-344]
 	std	%l2, [%fp-328]
-	std	%i2, [%fp-400]
-	std	%l0, [%fp-384]
+	std	%l0, [%fp-416]
+	std	%i2, [%fp-392]
 	std	%l2, [%fp-376]
 	call	real_multiply, 0
 	 nop
@@ -3628,7 +3575,7 @@ hypotl:
 	std	%g2, [%fp-384]
 	ldd	[%fp-104], %g2
 	mov	%i1, %o1
-	mov	%i5, %o0
+	mov	%i4, %o0
 	std	%g2, [%fp-376]
 	st	%g1, [%sp+64]
 	call	real_add, 0
@@ -3646,7 +3593,7 @@ hypotl:
 	add	%fp, -48, %g1
 	std	%g2, [%fp-336]
 	ldd	[%fp-56], %g2
-	mov	%i5, %o0
+	mov	%i4, %o0
 	std	%g2, [%fp-328]
 	st	%g1, [%sp+64]
 	call	real_sqrt, 0
@@ -3665,90 +3612,91 @@ hypotl:
 	std	%g2, [%fp-336]
 	ldd	[%fp-8], %g2
 	st	%g1, [%sp+64]
-	mov	%i5, %o0
+	mov	%i4, %o0
 	std	%g2, [%fp-328]
 	call	real_quad, 0
 	 nop
 	unimp	16
 	lduh	[%fp-304], %g1
-	and	%g1, %i4, %g1
-	cmp	%g1, %i4
-	bne	.L608
-	 ldd	[%fp-304], %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	34, %g1
-	st	%g1, [%l7]
+	and	%g1, %i5, %g1
+	cmp	%g1, %i5
+	be	.L600
+	 nop
+.L594:
 	ldd	[%fp-304], %g2
-.L608:
 	std	%g2, [%i0]
 	ldd	[%fp-296], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L604:
+.L599:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g4, %g1, %g1
 	or	%g1, %i2, %g1
 	orcc	%g1, %g2, %g0
-	be,a	.L607
+	be,a	.L603
 	 sethi	%hi(2147418112), %g2
 	st	%g4, [%i0]
 	st	%i3, [%i0+4]
 	st	%i2, [%i0+8]
-	st	%i5, [%i0+12]
+	st	%i4, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L603:
-	sethi	%hi(64512), %i4
-	or	%i4, 1023, %i4
-	and	%g3, %i4, %g3
+.L598:
+	sethi	%hi(64512), %i5
+	or	%i5, 1023, %i5
+	and	%g3, %i5, %g3
 	orcc	%g3, %o7, %g0
-	bne	.L605
+	bne	.L601
 	 srl	%g4, 16, %g3
 	orcc	%o4, %o5, %g0
-	be,a	.L607
+	be,a	.L603
 	 sethi	%hi(2147418112), %g2
 	srl	%g4, 16, %g3
 	and	%g3, %g2, %g3
 	cmp	%g3, %g2
-	bne,a	.L609
+	bne,a	.L604
 	 ldd	[%g1], %i4
-	and	%g4, %i4, %g4
-	or	%i3, %i5, %i3
+	and	%g4, %i5, %g4
+	or	%i3, %i4, %i3
 	or	%g4, %i2, %g4
 	orcc	%g4, %i3, %g0
-	bne,a	.L609
+	bne,a	.L604
 	 ldd	[%g1], %i4
 	sethi	%hi(2147418112), %g2
-.L607:
+.L603:
 	mov	0, %g3
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	std	%g2, [%i0]
 	jmp	%i7+12
 	 restore
-.L605:
+.L601:
 	and	%g3, %g2, %g3
 	cmp	%g3, %g2
-	be	.L606
-	 and	%g4, %i4, %i4
+	be	.L602
+	 and	%g4, %i5, %i5
 	ldd	[%g1], %i4
-.L609:
+.L604:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L606:
-	or	%i3, %i5, %i5
-	or	%i4, %i2, %i4
-	orcc	%i4, %i5, %g0
-	bne,a	.L609
+.L600:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L594
+	 st	%g1, [%o0]
+.L602:
+	or	%i3, %i4, %i4
+	or	%i5, %i2, %i5
+	orcc	%i5, %i4, %g0
+	bne,a	.L604
 	 ldd	[%g1], %i4
-	b	.L607
+	b	.L603
 	 sethi	%hi(2147418112), %g2
 	.size	hypotl, .-hypotl
 	.section	.text.expl,"ax",@progbits
@@ -3763,15 +3711,12 @@ expl:
 	ld	[%i0], %g3
 	or	%i5, 1023, %i5
 	srl	%g3, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g4
 	ld	[%g1+8], %i4
 	cmp	%g2, %i5
-	be	.L618
+	be	.L613
 	 ld	[%g1+12], %i3
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -3823,31 +3768,33 @@ expl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L619
-	 ldd	[%fp-160], %g2
+	be	.L614
+	 nop
+.L612:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L618:
+.L613:
 	or	%g4, %i3, %g4
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g3, %g2, %g2
 	or	%g2, %i4, %g2
 	orcc	%g2, %g4, %g0
-	be	.L612
+	be	.L607
 	 cmp	%g3, 0
 	ldd	[%g1], %i4
-.L620:
+.L615:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L612:
-	bge,a	.L620
+.L607:
+	bge,a	.L615
 	 ldd	[%g1], %i4
 	st	%g0, [%i0]
 	st	%g0, [%i0+4]
@@ -3855,17 +3802,12 @@ expl:
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L619:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
+.L614:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
+	b	.L612
+	 st	%g1, [%o0]
 	.size	expl, .-expl
 	.section	.text.exp2l,"ax",@progbits
 	.align 4
@@ -3879,15 +3821,12 @@ exp2l:
 	ld	[%i0], %g3
 	or	%i5, 1023, %i5
 	srl	%g3, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g4
 	ld	[%g1+8], %i4
 	cmp	%g2, %i5
-	be	.L629
+	be	.L624
 	 ld	[%g1+12], %i3
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -3939,31 +3878,33 @@ exp2l:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L630
-	 ldd	[%fp-160], %g2
+	be	.L625
+	 nop
+.L623:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L629:
+.L624:
 	or	%g4, %i3, %g4
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g3, %g2, %g2
 	or	%g2, %i4, %g2
 	orcc	%g2, %g4, %g0
-	be	.L623
+	be	.L618
 	 cmp	%g3, 0
 	ldd	[%g1], %i4
-.L631:
+.L626:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L623:
-	bge,a	.L631
+.L618:
+	bge,a	.L626
 	 ldd	[%g1], %i4
 	st	%g0, [%i0]
 	st	%g0, [%i0+4]
@@ -3971,17 +3912,12 @@ exp2l:
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L630:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
+.L625:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
+	b	.L623
+	 st	%g1, [%o0]
 	.size	exp2l, .-exp2l
 	.section	.text.expm1l,"ax",@progbits
 	.align 4
@@ -3995,22 +3931,19 @@ expm1l:
 	ld	[%i0], %g4
 	or	%i5, 1023, %i5
 	srl	%g4, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g3
 	ld	[%g1+8], %i3
 	cmp	%g2, %i5
-	be	.L645
+	be	.L640
 	 ld	[%g1+12], %i4
 	or	%g3, %i4, %g3
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %g3, %g0
-	be	.L634
+	be	.L629
 	 add	%fp, -176, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -4061,48 +3994,39 @@ expm1l:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L646
-	 ldd	[%fp-160], %g2
+	be	.L641
+	 nop
+.L635:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L645:
+.L640:
 	or	%g3, %i4, %i4
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %i4, %g0
-	be	.L647
+	be	.L642
 	 sethi	%hi(-2147483648), %g2
-.L634:
+.L629:
 	ldd	[%g1], %i4
-.L648:
+.L643:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L646:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
-	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
-.L647:
+.L642:
 	andn	%g4, %g2, %g2
 	orcc	%g2, %g3, %g0
-	be,a	.L648
+	be,a	.L643
 	 ldd	[%g1], %i4
 	cmp	%g4, 0
-	bge,a	.L648
+	bge,a	.L643
 	 ldd	[%g1], %i4
 	sethi	%hi(-1073807360), %g2
 	mov	0, %g3
@@ -4111,6 +4035,12 @@ expm1l:
 	std	%g2, [%i0]
 	jmp	%i7+12
 	 restore
+.L641:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L635
+	 st	%g1, [%o0]
 	.size	expm1l, .-expm1l
 	.section	.text.cbrtl,"ax",@progbits
 	.align 4
@@ -4124,22 +4054,19 @@ cbrtl:
 	ld	[%i0], %g4
 	or	%i5, 1023, %i5
 	srl	%g4, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g3
 	ld	[%g1+8], %i4
 	cmp	%g2, %i5
-	be	.L650
+	be	.L645
 	 ld	[%g1+12], %i3
 	or	%g3, %i3, %g3
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	or	%g2, %i4, %g2
 	orcc	%g2, %g3, %g0
-	be	.L650
+	be	.L645
 	 add	%fp, -176, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -4190,31 +4117,28 @@ cbrtl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L654
-	 ldd	[%fp-160], %g2
+	be	.L649
+	 nop
+.L648:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L650:
+.L645:
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L654:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
+.L649:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
+	b	.L648
+	 st	%g1, [%o0]
 	.size	cbrtl, .-cbrtl
 	.section	.text.sinl,"ax",@progbits
 	.align 4
@@ -4228,22 +4152,19 @@ sinl:
 	ld	[%i0], %g4
 	or	%i5, 1023, %i5
 	srl	%g4, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g3
 	ld	[%g1+8], %i3
 	cmp	%g2, %i5
-	be	.L667
+	be	.L662
 	 ld	[%g1+12], %i4
 	or	%g3, %i4, %g3
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %g3, %g0
-	be	.L657
+	be	.L652
 	 add	%fp, -176, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -4294,55 +4215,51 @@ sinl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L668
-	 ldd	[%fp-160], %g2
+	be	.L663
+	 nop
+.L657:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L667:
+.L662:
 	or	%g3, %i4, %i4
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %i4, %g0
-	be	.L669
+	be	.L664
 	 sethi	%hi(-2147483648), %g2
-.L657:
+.L652:
 	ldd	[%g1], %i4
-.L670:
+.L665:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L668:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
+.L663:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
-.L669:
+	b	.L657
+	 st	%g1, [%o0]
+.L664:
 	andn	%g4, %g2, %g2
 	orcc	%g2, %g3, %g0
-	be,a	.L670
+	be,a	.L665
 	 ldd	[%g1], %i4
+	call	___errno, 0
+	 nop
+	mov	33, %g1
 	sethi	%hi(2147450880), %g2
 	mov	0, %g3
-	sethi	%gdop_hix22(errno), %g1
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	33, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
 	st	%g0, [%i0+8]
-	st	%g2, [%g1]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
@@ -4359,15 +4276,12 @@ cosl:
 	ld	[%i0], %g3
 	or	%i5, 1023, %i5
 	srl	%g3, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g4
 	ld	[%g1+8], %i4
 	cmp	%g2, %i5
-	be	.L677
+	be	.L672
 	 ld	[%g1+12], %i3
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -4419,22 +4333,22 @@ cosl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L678
+	be	.L673
 	 ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L677:
+.L672:
 	or	%g4, %i3, %g4
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g3, %g2, %g3
 	or	%g3, %i4, %g3
 	orcc	%g3, %g4, %g0
-	be	.L673
-	 sethi	%hi(2147450880), %g2
+	be	.L668
+	 nop
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
@@ -4442,26 +4356,26 @@ cosl:
 	jmp	%i7+12
 	 restore
 .L673:
-	mov	0, %g3
-	sethi	%gdop_hix22(errno), %g1
+	call	___errno, 0
+	 nop
+	ldd	[%fp-160], %g2
+	mov	34, %g1
 	std	%g2, [%i0]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	33, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g0, [%i0+8]
-	st	%g2, [%g1]
-	st	%g0, [%i0+12]
+	st	%g1, [%o0]
+	ldd	[%fp-152], %g2
+	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L678:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
+.L668:
+	call	___errno, 0
+	 nop
+	mov	33, %g1
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
-	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
+	st	%g0, [%i0+8]
+	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
 	.size	cosl, .-cosl
@@ -4477,22 +4391,19 @@ tanl:
 	ld	[%i0], %g4
 	or	%i5, 1023, %i5
 	srl	%g4, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g3
 	ld	[%g1+8], %i3
 	cmp	%g2, %i5
-	be	.L691
+	be	.L686
 	 ld	[%g1+12], %i4
 	or	%g3, %i4, %g3
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %g3, %g0
-	be	.L681
+	be	.L676
 	 add	%fp, -176, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -4543,55 +4454,51 @@ tanl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L692
-	 ldd	[%fp-160], %g2
+	be	.L687
+	 nop
+.L681:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L691:
+.L686:
 	or	%g3, %i4, %i4
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %i4, %g0
-	be	.L693
+	be	.L688
 	 sethi	%hi(-2147483648), %g2
-.L681:
+.L676:
 	ldd	[%g1], %i4
-.L694:
+.L689:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L692:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
+.L687:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
-.L693:
+	b	.L681
+	 st	%g1, [%o0]
+.L688:
 	andn	%g4, %g2, %g2
 	orcc	%g2, %g3, %g0
-	be,a	.L694
+	be,a	.L689
 	 ldd	[%g1], %i4
+	call	___errno, 0
+	 nop
+	mov	33, %g1
 	sethi	%hi(2147450880), %g2
 	mov	0, %g3
-	sethi	%gdop_hix22(errno), %g1
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	33, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
 	st	%g0, [%i0+8]
-	st	%g2, [%g1]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
@@ -4616,14 +4523,14 @@ asinl:
 	ld	[%i5+4], %g2
 	ld	[%i5+8], %i3
 	cmp	%g1, %i4
-	be	.L706
+	be	.L703
 	 ld	[%i5+12], %g4
 	or	%g2, %g4, %g2
 	sethi	%hi(-2147483648), %g1
 	andn	%g3, %g1, %g1
 	or	%g1, %i3, %g1
 	orcc	%g1, %g2, %g0
-	be	.L697
+	be	.L692
 	 add	%fp, -176, %g1
 	ldd	[%i5], %g2
 	ldd	[%i5+8], %o4
@@ -4641,50 +4548,19 @@ asinl:
 	sethi	%gdop_hix22(one), %g1
 	std	%g2, [%fp-200]
 	xor	%g1, %gdop_lox10(one), %g1
-	ld	[%l7 + %g1], %g1, %gdop(one)
-	ldd	[%g1], %o4
-	ldd	[%g1+8], %g2
+	ld	[%l7 + %g1], %l7, %gdop(one)
+	ldd	[%l7], %o4
+	ldd	[%l7+8], %g2
 	add	%fp, -208, %o1
 	mov	%i3, %o0
 	std	%o4, [%fp-192]
 	call	is_less, 0
 	 std	%g2, [%fp-184]
 	cmp	%o0, 0
-	be	.L707
-	 sethi	%hi(2147450880), %g2
-.L709:
-	mov	0, %g3
-	sethi	%gdop_hix22(errno), %g1
-	std	%g2, [%i0]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	33, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g0, [%i0+8]
-	st	%g2, [%g1]
-	st	%g0, [%i0+12]
-	jmp	%i7+12
-	 restore
-.L706:
-	or	%g2, %g4, %g4
-	sethi	%hi(64512), %g1
-	or	%g1, 1023, %g1
-	and	%g3, %g1, %g1
-	or	%g1, %i3, %g1
-	orcc	%g1, %g4, %g0
-	be	.L708
-	 sethi	%hi(-2147483648), %g1
-.L697:
-	ldd	[%i5], %i2
-.L711:
-	ldd	[%i5+8], %g2
-	std	%i2, [%i0]
-	std	%g2, [%i0+8]
-	jmp	%i7+12
-	 restore
-.L707:
+	bne	.L697
+	 add	%fp, -144, %g1
 	ldd	[%i5], %o4
 	ldd	[%i5+8], %g2
-	add	%fp, -144, %g1
 	std	%o4, [%fp-192]
 	mov	%i3, %o0
 	std	%g2, [%fp-184]
@@ -4732,27 +4608,55 @@ asinl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i4, %g1
 	cmp	%g1, %i4
-	bne	.L710
-	 ldd	[%fp-160], %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	34, %g1
-	st	%g1, [%l7]
+	be	.L704
+	 nop
+.L698:
 	ldd	[%fp-160], %g2
-.L710:
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L708:
+.L703:
+	or	%g2, %g4, %g4
+	sethi	%hi(64512), %g1
+	or	%g1, 1023, %g1
+	and	%g3, %g1, %g1
+	or	%g1, %i3, %g1
+	orcc	%g1, %g4, %g0
+	bne,a	.L705
+	 ldd	[%i5], %i2
+	sethi	%hi(-2147483648), %g1
 	andn	%g3, %g1, %g1
 	orcc	%g1, %g2, %g0
-	be,a	.L711
+	be,a	.L705
 	 ldd	[%i5], %i2
-	b	.L709
-	 sethi	%hi(2147450880), %g2
+.L697:
+	call	___errno, 0
+	 nop
+	mov	33, %g1
+	st	%g1, [%o0]
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g0, [%i0+8]
+	std	%g2, [%i0]
+	st	%g0, [%i0+12]
+	jmp	%i7+12
+	 restore
+.L692:
+	ldd	[%i5], %i2
+.L705:
+	ldd	[%i5+8], %g2
+	std	%i2, [%i0]
+	std	%g2, [%i0+8]
+	jmp	%i7+12
+	 restore
+.L704:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L698
+	 st	%g1, [%o0]
 	.size	asinl, .-asinl
 	.section	.text.acosl,"ax",@progbits
 	.align 4
@@ -4774,7 +4678,7 @@ acosl:
 	ld	[%i5+4], %g3
 	ld	[%i5+8], %g4
 	cmp	%g1, %i4
-	be	.L721
+	be	.L713
 	 ld	[%i5+12], %i3
 	ldd	[%i5], %g2
 	ldd	[%i5+8], %o4
@@ -4793,48 +4697,19 @@ acosl:
 	sethi	%gdop_hix22(one), %g1
 	std	%g2, [%fp-200]
 	xor	%g1, %gdop_lox10(one), %g1
-	ld	[%l7 + %g1], %g1, %gdop(one)
-	ldd	[%g1], %o4
-	ldd	[%g1+8], %g2
+	ld	[%l7 + %g1], %l7, %gdop(one)
+	ldd	[%l7], %o4
+	ldd	[%l7+8], %g2
 	add	%fp, -208, %o1
 	mov	%i3, %o0
 	std	%o4, [%fp-192]
 	call	is_less, 0
 	 std	%g2, [%fp-184]
 	cmp	%o0, 0
-	be,a	.L722
-	 ldd	[%i5], %o4
-	sethi	%hi(2147450880), %g2
-.L723:
-	mov	0, %g3
-	sethi	%gdop_hix22(errno), %g1
-	std	%g2, [%i0]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	33, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g0, [%i0+8]
-	st	%g2, [%g1]
-	st	%g0, [%i0+12]
-	jmp	%i7+12
-	 restore
-.L721:
-	or	%g3, %i3, %g3
-	sethi	%hi(64512), %g1
-	or	%g1, 1023, %g1
-	and	%g2, %g1, %g2
-	or	%g2, %g4, %g2
-	orcc	%g2, %g3, %g0
-	be	.L723
-	 sethi	%hi(2147450880), %g2
-	ldd	[%i5], %i2
+	bne	.L711
+	 add	%fp, -144, %g1
+	ldd	[%i5], %o4
 	ldd	[%i5+8], %g2
-	std	%i2, [%i0]
-	std	%g2, [%i0+8]
-	jmp	%i7+12
-	 restore
-.L722:
-	ldd	[%i5+8], %g2
-	add	%fp, -144, %g1
 	std	%o4, [%fp-192]
 	mov	%i3, %o0
 	std	%g2, [%fp-184]
@@ -4882,20 +4757,48 @@ acosl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i4, %g1
 	cmp	%g1, %i4
-	bne	.L724
-	 ldd	[%fp-160], %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	34, %g1
-	st	%g1, [%l7]
+	be	.L714
+	 nop
+.L712:
 	ldd	[%fp-160], %g2
-.L724:
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
+.L711:
+	call	___errno, 0
+	 nop
+	mov	33, %g1
+	st	%g1, [%o0]
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g0, [%i0+8]
+	std	%g2, [%i0]
+	st	%g0, [%i0+12]
+	jmp	%i7+12
+	 restore
+.L713:
+	or	%g3, %i3, %g3
+	sethi	%hi(64512), %g1
+	or	%g1, 1023, %g1
+	and	%g2, %g1, %g2
+	or	%g2, %g4, %g2
+	orcc	%g2, %g3, %g0
+	be	.L711
+	 nop
+	ldd	[%i5], %i2
+	ldd	[%i5+8], %g2
+	std	%i2, [%i0]
+	std	%g2, [%i0+8]
+	jmp	%i7+12
+	 restore
+.L714:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L712
+	 st	%g1, [%o0]
 	.size	acosl, .-acosl
 	.section	.text.atanl,"ax",@progbits
 	.align 4
@@ -4909,22 +4812,19 @@ atanl:
 	ld	[%i0], %g2
 	or	%i5, 1023, %i5
 	srl	%g2, 16, %g3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g3, %i5, %g3
 	ld	[%fp+64], %i0
+	and	%g3, %i5, %g3
 	ld	[%g1+4], %g4
 	ld	[%g1+8], %i3
 	cmp	%g3, %i5
-	be	.L737
+	be	.L727
 	 ld	[%g1+12], %i4
 	or	%g4, %i4, %g4
 	sethi	%hi(-2147483648), %g3
 	andn	%g2, %g3, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %g4, %g0
-	be	.L727
+	be	.L717
 	 add	%fp, -176, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -4975,45 +4875,36 @@ atanl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L738
-	 ldd	[%fp-160], %g2
+	be	.L728
+	 nop
+.L722:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L737:
+.L727:
 	or	%g4, %i4, %i4
 	sethi	%hi(64512), %g3
 	or	%g3, 1023, %g3
 	and	%g2, %g3, %g3
 	or	%g3, %i3, %g3
 	orcc	%g3, %i4, %g0
-	be	.L739
+	be	.L729
 	 sethi	%hi(-2147483648), %g3
-.L727:
+.L717:
 	ldd	[%g1], %i4
-.L740:
+.L730:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L738:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	34, %g1
-	st	%g1, [%l7]
-	std	%g2, [%i0]
-	ldd	[%fp-152], %g2
-	std	%g2, [%i0+8]
-	jmp	%i7+12
-	 restore
-.L739:
+.L729:
 	andn	%g2, %g3, %g3
 	orcc	%g3, %g4, %g0
-	be,a	.L740
+	be,a	.L730
 	 ldd	[%g1], %i4
 	sethi	%hi(-2147483648), %g1
 	and	%g2, %g1, %g2
@@ -5031,6 +4922,12 @@ atanl:
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
+.L728:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L722
+	 st	%g1, [%o0]
 	.size	atanl, .-atanl
 	.section	.text.sinhl,"ax",@progbits
 	.align 4
@@ -5044,22 +4941,19 @@ sinhl:
 	ld	[%i0], %g4
 	or	%i5, 1023, %i5
 	srl	%g4, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g3
 	ld	[%g1+8], %i4
 	cmp	%g2, %i5
-	be	.L742
+	be	.L732
 	 ld	[%g1+12], %i3
 	or	%g3, %i3, %g3
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	or	%g2, %i4, %g2
 	orcc	%g2, %g3, %g0
-	be	.L742
+	be	.L732
 	 add	%fp, -176, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -5110,31 +5004,28 @@ sinhl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L746
-	 ldd	[%fp-160], %g2
+	be	.L736
+	 nop
+.L735:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L742:
+.L732:
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L746:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
+.L736:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
+	b	.L735
+	 st	%g1, [%o0]
 	.size	sinhl, .-sinhl
 	.section	.text.coshl,"ax",@progbits
 	.align 4
@@ -5148,15 +5039,12 @@ coshl:
 	ld	[%i0], %g3
 	or	%i5, 1023, %i5
 	srl	%g3, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g4
 	ld	[%g1+8], %i4
 	cmp	%g2, %i5
-	be	.L753
+	be	.L743
 	 ld	[%g1+12], %i3
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -5208,21 +5096,23 @@ coshl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L754
-	 ldd	[%fp-160], %g2
+	be	.L744
+	 nop
+.L742:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L753:
+.L743:
 	or	%g4, %i3, %g4
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g3, %g2, %g3
 	or	%g3, %i4, %g3
 	orcc	%g3, %g4, %g0
-	be	.L749
+	be	.L739
 	 sethi	%hi(2147418112), %g2
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
@@ -5230,24 +5120,19 @@ coshl:
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L749:
+.L739:
 	mov	0, %g3
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	std	%g2, [%i0]
 	jmp	%i7+12
 	 restore
-.L754:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
+.L744:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
+	b	.L742
+	 st	%g1, [%o0]
 	.size	coshl, .-coshl
 	.section	.text.tanhl,"ax",@progbits
 	.align 4
@@ -5261,22 +5146,19 @@ tanhl:
 	ld	[%i0], %g2
 	or	%i5, 1023, %i5
 	srl	%g2, 16, %g3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g3, %i5, %g3
 	ld	[%fp+64], %i0
+	and	%g3, %i5, %g3
 	ld	[%g1+4], %g4
 	ld	[%g1+8], %i3
 	cmp	%g3, %i5
-	be	.L767
+	be	.L757
 	 ld	[%g1+12], %i4
 	or	%g4, %i4, %g4
 	sethi	%hi(-2147483648), %g3
 	andn	%g2, %g3, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %g4, %g0
-	be	.L757
+	be	.L747
 	 add	%fp, -176, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -5327,45 +5209,36 @@ tanhl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L768
-	 ldd	[%fp-160], %g2
+	be	.L758
+	 nop
+.L752:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L767:
+.L757:
 	or	%g4, %i4, %i4
 	sethi	%hi(64512), %g3
 	or	%g3, 1023, %g3
 	and	%g2, %g3, %g3
 	or	%g3, %i3, %g3
 	orcc	%g3, %i4, %g0
-	be	.L769
+	be	.L759
 	 sethi	%hi(-2147483648), %g3
-.L757:
+.L747:
 	ldd	[%g1], %i4
-.L770:
+.L760:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L768:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
-	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
-.L769:
+.L759:
 	andn	%g2, %g3, %g3
 	orcc	%g3, %g4, %g0
-	be,a	.L770
+	be,a	.L760
 	 ldd	[%g1], %i4
 	sethi	%hi(-2147483648), %g1
 	st	%g0, [%i0+4]
@@ -5377,6 +5250,12 @@ tanhl:
 	st	%g2, [%i0]
 	jmp	%i7+12
 	 restore
+.L758:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L752
+	 st	%g1, [%o0]
 	.size	tanhl, .-tanhl
 	.section	.text.asinhl,"ax",@progbits
 	.align 4
@@ -5390,22 +5269,19 @@ asinhl:
 	ld	[%i0], %g4
 	or	%i5, 1023, %i5
 	srl	%g4, 16, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g2, %i5, %g2
 	ld	[%fp+64], %i0
+	and	%g2, %i5, %g2
 	ld	[%g1+4], %g3
 	ld	[%g1+8], %i4
 	cmp	%g2, %i5
-	be	.L772
+	be	.L762
 	 ld	[%g1+12], %i3
 	or	%g3, %i3, %g3
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	or	%g2, %i4, %g2
 	orcc	%g2, %g3, %g0
-	be	.L772
+	be	.L762
 	 add	%fp, -176, %o0
 	ldd	[%g1+8], %g2
 	ldd	[%g1], %i2
@@ -5456,31 +5332,28 @@ asinhl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i5, %g1
 	cmp	%g1, %i5
-	be	.L776
-	 ldd	[%fp-160], %g2
+	be	.L766
+	 nop
+.L765:
+	ldd	[%fp-160], %g2
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L772:
+.L762:
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L776:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	std	%g2, [%i0]
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ldd	[%fp-152], %g2
+.L766:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	std	%g2, [%i0+8]
-	st	%g1, [%l7]
-	jmp	%i7+12
-	 restore
+	b	.L765
+	 st	%g1, [%o0]
 	.size	asinhl, .-asinhl
 	.section	.text.acoshl,"ax",@progbits
 	.align 4
@@ -5502,16 +5375,16 @@ acoshl:
 	ld	[%i5+4], %g3
 	ld	[%i5+8], %g4
 	cmp	%g1, %i4
-	be	.L786
+	be	.L776
 	 ld	[%i5+12], %i3
 	ldd	[%i5], %g2
 	ldd	[%i5+8], %i2
 	sethi	%gdop_hix22(one), %g1
 	std	%g2, [%fp-176]
 	xor	%g1, %gdop_lox10(one), %g1
-	ld	[%l7 + %g1], %g1, %gdop(one)
-	ldd	[%g1], %o4
-	ldd	[%g1+8], %g2
+	ld	[%l7 + %g1], %l7, %gdop(one)
+	ldd	[%l7], %o4
+	ldd	[%l7+8], %g2
 	std	%i2, [%fp-168]
 	add	%fp, -192, %o1
 	add	%fp, -176, %i3
@@ -5520,40 +5393,10 @@ acoshl:
 	call	is_less, 0
 	 std	%g2, [%fp-184]
 	cmp	%o0, 0
-	be	.L787
-	 sethi	%hi(2147450880), %g2
-.L788:
-	mov	0, %g3
-	sethi	%gdop_hix22(errno), %g1
-	std	%g2, [%i0]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	33, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g0, [%i0+8]
-	st	%g2, [%g1]
-	st	%g0, [%i0+12]
-	jmp	%i7+12
-	 restore
-.L786:
-	or	%g3, %i3, %g3
-	sethi	%hi(64512), %g1
-	or	%g1, 1023, %g1
-	and	%g2, %g1, %g1
-	or	%g1, %g4, %g1
-	orcc	%g1, %g3, %g0
-	be	.L779
-	 cmp	%g2, 0
-	ldd	[%i5], %i2
-.L790:
-	ldd	[%i5+8], %g2
-	std	%i2, [%i0]
-	std	%g2, [%i0+8]
-	jmp	%i7+12
-	 restore
-.L787:
+	bne	.L774
+	 add	%fp, -144, %g1
 	ldd	[%i5], %o4
 	ldd	[%i5+8], %g2
-	add	%fp, -144, %g1
 	std	%o4, [%fp-176]
 	mov	%i3, %o0
 	std	%g2, [%fp-168]
@@ -5601,25 +5444,52 @@ acoshl:
 	lduh	[%fp-160], %g1
 	and	%g1, %i4, %g1
 	cmp	%g1, %i4
-	bne	.L789
-	 ldd	[%fp-160], %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	34, %g1
-	st	%g1, [%l7]
+	be	.L777
+	 nop
+.L775:
 	ldd	[%fp-160], %g2
-.L789:
 	std	%g2, [%i0]
 	ldd	[%fp-152], %g2
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L779:
-	bge,a	.L790
+.L769:
+	bge,a	.L778
 	 ldd	[%i5], %i2
-	b	.L788
-	 sethi	%hi(2147450880), %g2
+.L774:
+	call	___errno, 0
+	 nop
+	mov	33, %g1
+	st	%g1, [%o0]
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g0, [%i0+8]
+	std	%g2, [%i0]
+	st	%g0, [%i0+12]
+	jmp	%i7+12
+	 restore
+.L776:
+	or	%g3, %i3, %g3
+	sethi	%hi(64512), %g1
+	or	%g1, 1023, %g1
+	and	%g2, %g1, %g1
+	or	%g1, %g4, %g1
+	orcc	%g1, %g3, %g0
+	be	.L769
+	 cmp	%g2, 0
+	ldd	[%i5], %i2
+.L778:
+	ldd	[%i5+8], %g2
+	std	%i2, [%i0]
+	std	%g2, [%i0+8]
+	jmp	%i7+12
+	 restore
+.L777:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L775
+	 st	%g1, [%o0]
 	.size	acoshl, .-acoshl
 	.section	.text.logl,"ax",@progbits
 	.align 4
@@ -5633,26 +5503,23 @@ logl:
 	ld	[%i0], %g4
 	or	%g2, 1023, %g2
 	srl	%g4, 16, %g3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g3, %g2, %g3
 	ld	[%fp+64], %i0
+	and	%g3, %g2, %g3
 	ld	[%g1+4], %i4
 	ld	[%g1+8], %i3
 	cmp	%g3, %g2
-	be	.L815
+	be	.L803
 	 ld	[%g1+12], %i5
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	orcc	%g2, %i4, %g0
-	bne	.L817
+	bne	.L805
 	 cmp	%g4, 0
 	orcc	%i3, %i5, %g0
-	be	.L796
+	be	.L784
 	 cmp	%g4, 0
-.L817:
-	bl	.L798
+.L805:
+	bl	.L786
 	 add	%fp, -112, %o0
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
@@ -5701,52 +5568,50 @@ logl:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L815:
+.L803:
 	or	%i4, %i5, %i5
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %i5, %g0
-	be	.L793
+	be	.L781
 	 sethi	%hi(-2147483648), %g2
 	ldd	[%g1], %i4
-.L818:
+.L806:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L793:
+.L781:
 	andn	%g4, %g2, %g2
 	orcc	%g2, %i4, %g0
-	bne	.L816
+	bne	.L804
 	 cmp	%g4, 0
-.L796:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(-65536), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L784:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
+	sethi	%hi(-65536), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L816:
-	bge,a	.L818
+.L804:
+	bge,a	.L806
 	 ldd	[%g1], %i4
-.L798:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147450880), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L786:
+	call	___errno, 0
+	 nop
 	mov	33, %g1
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
@@ -5764,26 +5629,23 @@ log2l:
 	ld	[%i0], %g4
 	or	%g2, 1023, %g2
 	srl	%g4, 16, %g3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g3, %g2, %g3
 	ld	[%fp+64], %i0
+	and	%g3, %g2, %g3
 	ld	[%g1+4], %i4
 	ld	[%g1+8], %i3
 	cmp	%g3, %g2
-	be	.L843
+	be	.L831
 	 ld	[%g1+12], %i5
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	orcc	%g2, %i4, %g0
-	bne	.L845
+	bne	.L833
 	 cmp	%g4, 0
 	orcc	%i3, %i5, %g0
-	be	.L824
+	be	.L812
 	 cmp	%g4, 0
-.L845:
-	bl	.L826
+.L833:
+	bl	.L814
 	 add	%fp, -112, %o0
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
@@ -5832,52 +5694,50 @@ log2l:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L843:
+.L831:
 	or	%i4, %i5, %i5
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %i5, %g0
-	be	.L821
+	be	.L809
 	 sethi	%hi(-2147483648), %g2
 	ldd	[%g1], %i4
-.L846:
+.L834:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L821:
+.L809:
 	andn	%g4, %g2, %g2
 	orcc	%g2, %i4, %g0
-	bne	.L844
+	bne	.L832
 	 cmp	%g4, 0
-.L824:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(-65536), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L812:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
+	sethi	%hi(-65536), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L844:
-	bge,a	.L846
+.L832:
+	bge,a	.L834
 	 ldd	[%g1], %i4
-.L826:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147450880), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L814:
+	call	___errno, 0
+	 nop
 	mov	33, %g1
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
@@ -5895,26 +5755,23 @@ log10l:
 	ld	[%i0], %g4
 	or	%g2, 1023, %g2
 	srl	%g4, 16, %g3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	and	%g3, %g2, %g3
 	ld	[%fp+64], %i0
+	and	%g3, %g2, %g3
 	ld	[%g1+4], %i4
 	ld	[%g1+8], %i3
 	cmp	%g3, %g2
-	be	.L871
+	be	.L859
 	 ld	[%g1+12], %i5
 	sethi	%hi(-2147483648), %g2
 	andn	%g4, %g2, %g2
 	orcc	%g2, %i4, %g0
-	bne	.L873
+	bne	.L861
 	 cmp	%g4, 0
 	orcc	%i3, %i5, %g0
-	be	.L852
+	be	.L840
 	 cmp	%g4, 0
-.L873:
-	bl	.L854
+.L861:
+	bl	.L842
 	 add	%fp, -112, %o0
 	ldd	[%g1], %i4
 	ldd	[%g1+8], %g2
@@ -5963,52 +5820,50 @@ log10l:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L871:
+.L859:
 	or	%i4, %i5, %i5
 	sethi	%hi(64512), %g2
 	or	%g2, 1023, %g2
 	and	%g4, %g2, %g2
 	or	%g2, %i3, %g2
 	orcc	%g2, %i5, %g0
-	be	.L849
+	be	.L837
 	 sethi	%hi(-2147483648), %g2
 	ldd	[%g1], %i4
-.L874:
+.L862:
 	ldd	[%g1+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L849:
+.L837:
 	andn	%g4, %g2, %g2
 	orcc	%g2, %i4, %g0
-	bne	.L872
+	bne	.L860
 	 cmp	%g4, 0
-.L852:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(-65536), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L840:
+	call	___errno, 0
+	 nop
 	mov	34, %g1
+	sethi	%hi(-65536), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L872:
-	bge,a	.L874
+.L860:
+	bge,a	.L862
 	 ldd	[%g1], %i4
-.L854:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147450880), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L842:
+	call	___errno, 0
+	 nop
 	mov	33, %g1
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
@@ -6029,33 +5884,30 @@ log1pl:
 	ld	[%i5+4], %g3
 	and	%i4, %g1, %i4
 	ldd	[%i5+8], %i2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ld	[%fp+64], %i0
 	cmp	%i4, %g1
-	be	.L898
+	be	.L886
 	 or	%g3, %i3, %g4
 	sethi	%hi(-2147483648), %g1
 	andn	%g2, %g1, %g1
 	or	%g1, %i2, %g1
 	orcc	%g1, %g4, %g0
-	be	.L877
+	be	.L865
 	 sethi	%hi(-1073807360), %g1
-.L902:
+.L890:
 	xor	%g2, %g1, %g2
 	orcc	%g2, %g3, %g0
-	bne	.L881
+	bne	.L869
 	 orcc	%i2, %i3, %g0
-	be	.L899
-	 sethi	%hi(-65536), %g2
-.L881:
-	ldd	[%i5], %g2
-	ldd	[%i5+8], %i2
-	std	%g2, [%fp-128]
+	be	.L887
+	 nop
+.L869:
+	ldd	[%i5+8], %g2
+	ldd	[%i5], %i2
+	std	%g2, [%fp-120]
 	sethi	%hi(-1073807360), %g2
 	mov	0, %g3
-	std	%i2, [%fp-120]
+	std	%i2, [%fp-128]
 	std	%g2, [%fp-144]
 	st	%g0, [%fp-136]
 	st	%g0, [%fp-132]
@@ -6064,36 +5916,36 @@ log1pl:
 	call	is_less, 0
 	 mov	%i3, %o0
 	cmp	%o0, 0
-	bne	.L900
+	bne	.L888
 	 sethi	%hi(31744), %g1
 	or	%g1, 1023, %g1
 	cmp	%i4, %g1
-	bne,a	.L901
+	bne,a	.L889
 	 ldd	[%i5], %o4
-.L877:
+.L865:
 	ldd	[%i5], %i2
-.L903:
+.L891:
 	ldd	[%i5+8], %g2
 	std	%i2, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L898:
+.L886:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g2, %g1, %g1
 	or	%g1, %i2, %g1
 	orcc	%g1, %g4, %g0
-	bne,a	.L903
+	bne,a	.L891
 	 ldd	[%i5], %i2
 	sethi	%hi(-2147483648), %g1
 	andn	%g2, %g1, %g1
 	orcc	%g1, %g3, %g0
-	be,a	.L903
+	be,a	.L891
 	 ldd	[%i5], %i2
-	b	.L902
+	b	.L890
 	 sethi	%hi(-1073807360), %g1
-.L901:
+.L889:
 	ldd	[%i5+8], %g2
 	add	%fp, -96, %g1
 	mov	%i3, %o0
@@ -6141,27 +5993,26 @@ log1pl:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L899:
+.L887:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	sethi	%hi(-65536), %g2
 	mov	0, %g3
-	sethi	%gdop_hix22(errno), %g1
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	34, %g2
-	ld	[%l7 + %g1], %g1, %gdop(errno)
 	st	%g0, [%i0+8]
-	st	%g2, [%g1]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L900:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147450880), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
+.L888:
+	call	___errno, 0
+	 nop
 	mov	33, %g1
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
 	std	%g2, [%i0]
-	st	%g1, [%l7]
 	st	%g0, [%i0+8]
 	st	%g0, [%i0+12]
 	jmp	%i7+12
@@ -6187,17 +6038,17 @@ atanhl:
 	ld	[%i5+4], %g3
 	ld	[%i5+8], %i3
 	cmp	%g2, %g1
-	be	.L931
+	be	.L919
 	 ld	[%i5+12], %g4
 	or	%g3, %g4, %g3
 	sethi	%hi(-2147483648), %g1
 	andn	%i4, %g1, %g1
 	or	%g1, %i3, %g1
 	orcc	%g1, %g3, %g0
-	be,a	.L937
+	be,a	.L925
 	 ldd	[%i5], %i2
 	ldd	[%i5], %g2
-.L936:
+.L924:
 	ldd	[%i5+8], %i2
 	add	%fp, -128, %g1
 	std	%g2, [%fp-144]
@@ -6213,13 +6064,13 @@ atanhl:
 	xor	%g1, %g2, %g1
 	ld	[%fp-124], %g2
 	orcc	%g1, %g2, %g0
-	bne	.L910
+	bne	.L898
 	 ld	[%fp-120], %g2
 	ld	[%fp-116], %g1
 	orcc	%g2, %g1, %g0
-	be	.L932
-	 sethi	%gdop_hix22(errno), %g1
-.L910:
+	be	.L920
+	 nop
+.L898:
 	ldd	[%i5], %g2
 	ldd	[%i5+8], %o4
 	add	%fp, -112, %g1
@@ -6236,77 +6087,19 @@ atanhl:
 	sethi	%gdop_hix22(one), %g1
 	std	%g2, [%fp-136]
 	xor	%g1, %gdop_lox10(one), %g1
-	ld	[%l7 + %g1], %g1, %gdop(one)
-	ldd	[%g1], %o4
-	ldd	[%g1+8], %g2
+	ld	[%l7 + %g1], %l7, %gdop(one)
+	ldd	[%l7], %o4
+	ldd	[%l7+8], %g2
 	add	%fp, -160, %o1
 	mov	%i3, %o0
 	std	%o4, [%fp-160]
 	call	is_less, 0
 	 std	%g2, [%fp-152]
 	cmp	%o0, 0
-	bne	.L933
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147450880), %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	0, %g3
-	mov	33, %g1
-	std	%g2, [%i0]
-	st	%g1, [%l7]
-	st	%g0, [%i0+8]
-	st	%g0, [%i0+12]
-	jmp	%i7+12
-	 restore
-.L931:
-	or	%g3, %g4, %g4
-	sethi	%hi(64512), %g1
-	or	%g1, 1023, %g1
-	and	%i4, %g1, %g1
-	or	%g1, %i3, %g1
-	orcc	%g1, %g4, %g0
-	be	.L934
-	 sethi	%hi(-2147483648), %g1
-	ldd	[%i5], %i2
-.L937:
-	ldd	[%i5+8], %g2
-	std	%i2, [%i0]
-	std	%g2, [%i0+8]
-	jmp	%i7+12
-	 restore
-.L932:
-	mov	34, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	cmp	%i4, 0
-	bge	.L935
-	 st	%g2, [%g1]
-	sethi	%hi(-65536), %g2
-	mov	0, %g3
-	st	%g0, [%i0+8]
-	st	%g0, [%i0+12]
-	std	%g2, [%i0]
-	jmp	%i7+12
-	 restore
-.L935:
-	sethi	%hi(2147418112), %g2
-	mov	0, %g3
-	st	%g0, [%i0+8]
-	st	%g0, [%i0+12]
-	std	%g2, [%i0]
-	jmp	%i7+12
-	 restore
-.L934:
-	andn	%i4, %g1, %g1
-	orcc	%g1, %g3, %g0
-	be,a	.L937
-	 ldd	[%i5], %i2
-	b	.L936
-	 ldd	[%i5], %g2
-.L933:
+	be	.L921
+	 add	%fp, -96, %g1
 	ldd	[%i5], %o4
 	ldd	[%i5+8], %g2
-	add	%fp, -96, %g1
 	mov	%i3, %o0
 	std	%o4, [%fp-144]
 	std	%g2, [%fp-136]
@@ -6352,6 +6145,63 @@ atanhl:
 	unimp	16
 	jmp	%i7+12
 	 restore
+.L919:
+	or	%g3, %g4, %g4
+	sethi	%hi(64512), %g1
+	or	%g1, 1023, %g1
+	and	%i4, %g1, %g1
+	or	%g1, %i3, %g1
+	orcc	%g1, %g4, %g0
+	be	.L922
+	 sethi	%hi(-2147483648), %g1
+	ldd	[%i5], %i2
+.L925:
+	ldd	[%i5+8], %g2
+	std	%i2, [%i0]
+	std	%g2, [%i0+8]
+	jmp	%i7+12
+	 restore
+.L922:
+	andn	%i4, %g1, %g1
+	orcc	%g1, %g3, %g0
+	be,a	.L925
+	 ldd	[%i5], %i2
+	b	.L924
+	 ldd	[%i5], %g2
+.L920:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	cmp	%i4, 0
+	bge	.L923
+	 st	%g1, [%o0]
+	sethi	%hi(-65536), %g2
+	mov	0, %g3
+	st	%g0, [%i0+8]
+	st	%g0, [%i0+12]
+	std	%g2, [%i0]
+	jmp	%i7+12
+	 restore
+.L921:
+	call	___errno, 0
+	 nop
+	mov	33, %g1
+	sethi	%hi(2147450880), %g2
+	mov	0, %g3
+	st	%g1, [%o0]
+	std	%g2, [%i0]
+	st	%g0, [%i0+8]
+	st	%g0, [%i0+12]
+	jmp	%i7+12
+	 restore
+.L923:
+	sethi	%hi(2147418112), %g2
+	mov	0, %g3
+	st	%g0, [%i0+8]
+	st	%g0, [%i0+12]
+	std	%g2, [%i0]
+	jmp	%i7+12
+	 restore
 	.size	atanhl, .-atanhl
 	.section	.text.atan2l,"ax",@progbits
 	.align 4
@@ -6378,41 +6228,41 @@ atan2l:
 	ld	[%i1+8], %l0
 	ld	[%i1+12], %i2
 	cmp	%g4, %g1
-	be	.L981
+	be	.L969
 	 mov	0, %o7
-.L939:
+.L927:
 	sethi	%hi(31744), %i4
 	ld	[%g2+8], %g1
 	or	%i4, 1023, %i4
 	cmp	%g3, %i4
-	be	.L982
+	be	.L970
 	 ld	[%g2+12], %o3
-.L941:
+.L929:
 	or	%l1, %i2, %o2
 	sethi	%hi(2147482624), %g4
 	or	%g4, 1023, %g4
 	and	%i5, %g4, %i4
 	or	%i4, %l0, %i4
 	orcc	%i4, %o2, %g0
-	be	.L983
+	be	.L971
 	 and	%i3, %g4, %g4
-.L946:
+.L934:
 	xor	%o7, 1, %g4
 	andcc	%g4, %o5, %g0
-	be	.L992
+	be	.L980
 	 cmp	%o7, 0
 	sethi	%hi(31744), %g4
-.L990:
+.L978:
 	or	%g4, 1023, %g4
 	cmp	%g3, %g4
-	be	.L948
+	be	.L936
 	 cmp	%i5, 0
-	bge	.L984
+	bge	.L972
 	 cmp	%o7, 0
-	bne	.L991
+	bne	.L979
 	 srl	%i3, 31, %g1
 	ldd	[%g2], %o4
-.L996:
+.L984:
 	add	%fp, -240, %g1
 	ldd	[%g2+8], %g2
 	add	%fp, -256, %o0
@@ -6424,16 +6274,16 @@ atan2l:
 	unimp	48
 	ld	[%fp-236], %l2
 	ld	[%fp-196], %i4
-.L954:
+.L942:
 	srl	%i5, 16, %g1
 	sethi	%hi(31744), %g2
 	or	%g2, 1023, %g2
 	and	%g1, %g2, %g1
 	cmp	%g1, %g2
-	be	.L985
+	be	.L973
 	 or	%l1, %i2, %g2
 	st	%i5, [%i1]
-.L998:
+.L986:
 	st	%l1, [%i1+4]
 	st	%l0, [%i1+8]
 	st	%i2, [%i1+12]
@@ -6449,22 +6299,22 @@ atan2l:
 	unimp	48
 	ld	[%fp-188], %g3
 	ld	[%fp-148], %g2
-.L957:
+.L945:
 	srl	%i3, 31, %g1
 	st	%g1, [%fp-240]
 	cmp	%i4, 0
 	srl	%i5, 31, %g1
-	be	.L955
+	be	.L943
 	 mov	%g1, %g4
 	cmp	%i5, 0
-	bl	.L955
+	bl	.L943
 	 st	%g1, [%fp-192]
 	cmp	%g2, 0
-	be,a	.L993
+	be,a	.L981
 	 st	%g3, [%fp-188]
 	add	%g3, -200, %g1
 	cmp	%g1, %l2
-	ble	.L955
+	ble	.L943
 	 add	%fp, -48, %g1
 	st	%g3, [%fp-188]
 	st	%g2, [%fp-148]
@@ -6571,13 +6421,13 @@ atan2l:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L947:
+.L935:
 	cmp	%o7, 0
-.L992:
-	be	.L986
+.L980:
+	be	.L974
 	 sethi	%hi(31744), %g4
 	srl	%i3, 31, %g1
-.L991:
+.L979:
 	sethi	%hi(-2147483648), %g2
 	st	%g0, [%fp-232]
 	st	%g0, [%fp-228]
@@ -6602,9 +6452,9 @@ atan2l:
 	mov	1, %l2
 	mov	1, %g3
 	mov	%g2, %i4
-.L955:
+.L943:
 	st	%g3, [%fp-188]
-.L993:
+.L981:
 	st	%g2, [%fp-148]
 	st	%l2, [%fp-236]
 	ldd	[%fp-240], %g2
@@ -6660,75 +6510,75 @@ atan2l:
 	unimp	16
 	jmp	%i7+12
 	 restore
-.L982:
+.L970:
 	or	%o4, %o3, %o2
 	sethi	%hi(64512), %i4
 	or	%i4, 1023, %i4
 	and	%i3, %i4, %o1
 	or	%o1, %g1, %o1
 	orcc	%o1, %o2, %g0
-	be	.L941
+	be	.L929
 	 cmp	%g4, %g3
-	be	.L987
+	be	.L975
 	 and	%i5, %i4, %i4
 	ldd	[%g2], %i4
-.L995:
+.L983:
 	ldd	[%g2+8], %g2
 	std	%i4, [%i0]
 	std	%g2, [%i0+8]
 	jmp	%i7+12
 	 restore
-.L981:
+.L969:
 	sethi	%hi(64512), %i4
 	or	%i4, 1023, %i4
 	and	%i5, %i4, %i4
 	orcc	%i4, %l1, %g0
-	bne,a	.L994
+	bne,a	.L982
 	 st	%i5, [%i0]
 	orcc	%l0, %i2, %g0
-	bne,a	.L994
+	bne,a	.L982
 	 st	%i5, [%i0]
 	mov	%o5, %o7
-	b	.L939
+	b	.L927
 	 mov	1, %o5
-.L987:
+.L975:
 	or	%l1, %i2, %g1
 	or	%i4, %l0, %i4
 	orcc	%i4, %g1, %g0
-	be,a	.L995
+	be,a	.L983
 	 ldd	[%g2], %i4
 	st	%i5, [%i0]
-.L994:
+.L982:
 	st	%l1, [%i0+4]
 	st	%l0, [%i0+8]
 	st	%i2, [%i0+12]
 	jmp	%i7+12
 	 restore
-.L983:
+.L971:
 	or	%o4, %o3, %i2
 	or	%g4, %g1, %l0
 	orcc	%l0, %i2, %g0
-	be	.L988
+	be	.L976
 	 xor	%o7, 1, %g4
 	mov	%i4, %l0
 	andcc	%g4, %o5, %g0
-	be	.L947
+	be	.L935
 	 mov	%o2, %i2
-	b	.L990
+	b	.L978
 	 sethi	%hi(31744), %g4
-.L986:
+.L974:
 	or	%g4, 1023, %g4
 	cmp	%g3, %g4
-	bne,a	.L996
+	bne,a	.L984
 	 ldd	[%g2], %o4
 	or	%o4, %o3, %o4
-.L997:
+.L985:
 	sethi	%hi(64512), %g3
 	or	%g3, 1023, %g3
 	and	%i3, %g3, %g3
 	or	%g3, %g1, %g1
 	orcc	%g1, %o4, %g0
-	bne,a	.L996
+	bne,a	.L984
 	 ldd	[%g2], %o4
 	st	%g0, [%fp-232]
 	st	%g0, [%fp-228]
@@ -6740,21 +6590,21 @@ atan2l:
 	st	%g0, [%fp-204]
 	st	%g0, [%fp-200]
 	sethi	%hi(1048576), %l2
-	b	.L954
+	b	.L942
 	 sethi	%hi(-2147483648), %i4
-.L948:
+.L936:
 	cmp	%o7, 0
-	be	.L997
+	be	.L985
 	 or	%o4, %o3, %o4
-	b	.L991
+	b	.L979
 	 srl	%i3, 31, %g1
-.L985:
+.L973:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%i5, %g1, %g1
 	or	%g1, %l0, %g1
 	orcc	%g1, %g2, %g0
-	bne,a	.L998
+	bne,a	.L986
 	 st	%i5, [%i1]
 	st	%g0, [%fp-184]
 	st	%g0, [%fp-180]
@@ -6766,9 +6616,9 @@ atan2l:
 	st	%g0, [%fp-156]
 	st	%g0, [%fp-152]
 	sethi	%hi(-2147483648), %g2
-	b	.L957
+	b	.L945
 	 sethi	%hi(1048576), %g3
-.L984:
+.L972:
 	st	%g0, [%i0+4]
 	sethi	%hi(-2147483648), %g1
 	st	%g0, [%i0+8]
@@ -6777,12 +6627,12 @@ atan2l:
 	st	%g1, [%i0]
 	jmp	%i7+12
 	 restore
-.L988:
+.L976:
 	sethi	%hi(-2147483648), %g4
 	mov	0, %l1
 	and	%i5, %g4, %g4
 	sethi	%hi(1073676288), %i5
-	b	.L946
+	b	.L934
 	 or	%g4, %i5, %i5
 	.size	atan2l, .-atan2l
 	.section	.text.powl,"ax",@progbits
@@ -6808,34 +6658,34 @@ powl:
 	ld	[%i0+4], %l2
 	ld	[%i0+8], %i3
 	orcc	%g1, %l5, %g0
-	be	.L1000
+	be	.L988
 	 ld	[%i0+12], %i2
 	orcc	%i3, %i2, %l3
-	bne	.L1044
+	bne	.L1032
 	 sethi	%hi(1073676288), %g1
 	xor	%l1, %g1, %g1
 	orcc	%g1, %l2, %g0
-	be,a	.L1075
+	be,a	.L1065
 	 sethi	%hi(1073676288), %g2
-.L1044:
+.L1032:
 	srl	%l1, 16, %i4
 	sethi	%hi(31744), %g1
 	or	%g1, 1023, %g1
 	and	%i4, %g1, %i4
 	cmp	%i4, %g1
-	be	.L1067
+	be	.L1055
 	 srl	%l0, 16, %g4
 	and	%g4, %g1, %g4
 	cmp	%g4, %g1
-	be	.L1010
+	be	.L998
 	 or	%l2, %i2, %g4
 	sethi	%hi(-2147483648), %g1
 	andn	%l1, %g1, %g1
 	or	%g1, %i3, %g1
 	orcc	%g1, %g4, %g0
-	be	.L1007
+	be	.L995
 	 cmp	%l1, 0
-	bl	.L1068
+	bl	.L1056
 	 add	%fp, -224, %g1
 	ldd	[%i0+8], %g2
 	ldd	[%i0], %i2
@@ -6900,7 +6750,7 @@ powl:
 	 nop
 	unimp	48
 	mov	0, %g1
-.L1032:
+.L1020:
 	ldd	[%fp-152], %g2
 	ldd	[%fp-184], %o2
 	ldd	[%fp-176], %o4
@@ -6931,46 +6781,42 @@ powl:
 	or	%g1, 1023, %g1
 	and	%g2, %g1, %g2
 	cmp	%g2, %g1
-	bne	.L1076
-	 ldd	[%fp-208], %g2
-	sethi	%gdop_hix22(errno), %g1
-	mov	34, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+	be	.L1057
+	 nop
+.L1017:
 	ldd	[%fp-208], %g2
-.L1076:
 	std	%g2, [%i5]
 	ldd	[%fp-200], %g2
 	std	%g2, [%i5+8]
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L1000:
+.L988:
 	sethi	%hi(1073676288), %g2
-.L1075:
+.L1065:
 	mov	0, %g3
 	st	%g0, [%i5+8]
 	st	%g0, [%i5+12]
 	std	%g2, [%i5]
-.L999:
+.L987:
+	mov	%i5, %i0
 	jmp	%i7+12
-	 restore %g0, %i5, %o0
-.L1067:
+	 restore
+.L1055:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%l1, %g1, %g4
 	orcc	%g4, %l2, %g0
-	be	.L1069
+	be	.L1058
 	 cmp	%l3, 0
 	st	%l1, [%i5]
-.L1081:
+.L1070:
 	st	%l2, [%i5+4]
 	st	%i3, [%i5+8]
-	b	.L999
+	b	.L987
 	 st	%i2, [%i5+12]
-.L1007:
+.L995:
 	st	%l1, [%fp-144]
-.L1082:
+.L1071:
 	st	%l2, [%fp-140]
 	st	%g2, [%fp-92]
 	st	%g3, [%fp-84]
@@ -6981,8 +6827,8 @@ powl:
 	add	%fp, -48, %g1
 	ldd	[%fp-136], %g2
 	st	%l0, [%fp-96]
-	std	%g2, [%fp-232]
 	st	%l4, [%fp-88]
+	std	%g2, [%fp-232]
 	add	%fp, -240, %i1
 	st	%g1, [%sp+64]
 	mov	%i1, %o0
@@ -6990,59 +6836,59 @@ powl:
 	 nop
 	unimp	16
 	cmp	%l1, 0
-	bl	.L1070
-	 mov	0, %g2
-.L1030:
+	bl	.L1059
+	 mov	0, %i0
+.L1018:
 	sethi	%hi(-2147483648), %g1
-.L1080:
+.L1069:
 	andn	%l1, %g1, %g1
 	orcc	%g1, %l2, %g0
-	bne,a	.L1071
+	bne,a	.L1060
 	 sethi	%hi(31744), %g1
 	cmp	%l3, 0
-	bne	.L1022
-	 mov	0, %g3
+	bne	.L1010
+	 mov	0, %g2
 	cmp	%l0, 0
-	bl	.L1072
+	bl	.L1061
 	 sethi	%hi(31744), %g1
 	or	%g1, 1023, %g1
 	cmp	%i4, %g1
-	bne	.L1077
-	 cmp	%g2, 0
+	bne	.L1066
+	 cmp	%i0, 0
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%l1, %g1, %g1
 	orcc	%g1, %l2, %g0
-	bne	.L1077
-	 cmp	%g2, 0
+	bne	.L1066
+	 cmp	%i0, 0
 	sethi	%hi(2147418112), %i3
-.L1084:
+.L1073:
 	mov	0, %i2
-.L1026:
-	cmp	%g2, 0
-.L1077:
-	be,a	.L1078
+.L1014:
+	cmp	%i0, 0
+.L1066:
+	be,a	.L1067
 	 st	%i3, [%i5]
 	sethi	%hi(-2147483648), %g1
 	xor	%i3, %g1, %i3
-.L1020:
+.L1008:
 	st	%i3, [%i5]
-.L1078:
+.L1067:
 	st	%i2, [%i5+4]
 	st	%g0, [%i5+8]
 	st	%g0, [%i5+12]
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L1010:
+.L998:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%l0, %g1, %g1
 	or	%g1, %l4, %g1
 	orcc	%g1, %l5, %g0
-	bne,a	.L1079
+	bne,a	.L1068
 	 st	%l0, [%i5]
 	st	%l1, [%fp-144]
-.L1083:
+.L1072:
 	st	%l2, [%fp-140]
 	st	%g2, [%fp-92]
 	st	%g3, [%fp-84]
@@ -7062,7 +6908,7 @@ powl:
 	 nop
 	unimp	16
 	cmp	%l1, 0
-	bge	.L1031
+	bge	.L1019
 	 ldd	[%fp-96], %g2
 	std	%g2, [%fp-240]
 	ldd	[%fp-88], %g2
@@ -7071,26 +6917,26 @@ powl:
 	 std	%g2, [%fp-232]
 	cmp	%g0, %o0
 	sethi	%hi(64512), %g1
-	addx	%g0, 0, %g2
+	addx	%g0, 0, %i0
 	or	%g1, 1023, %g1
 	and	%l0, %g1, %g1
 	or	%g1, %l4, %g1
 	orcc	%g1, %l5, %g0
-	bne	.L1080
+	bne	.L1069
 	 sethi	%hi(-2147483648), %g1
-.L1031:
+.L1019:
 	ld	[%fp-40], %g2
 	ld	[%fp-36], %g1
 	orcc	%g2, %g1, %g0
-	bne	.L1045
+	bne	.L1033
 	 sethi	%hi(1073676288), %i3
 	ld	[%fp-48], %g1
 	ld	[%fp-44], %g2
 	xor	%g1, %i3, %g1
 	orcc	%g1, %g2, %g0
-	be	.L1020
+	be	.L1008
 	 mov	0, %i2
-.L1045:
+.L1033:
 	ldd	[%fp-48], %g2
 	std	%g2, [%fp-256]
 	ldd	[%fp-40], %g2
@@ -7107,56 +6953,56 @@ powl:
 	call	is_less, 0
 	 srl	%l0, 31, %l0
 	cmp	%o0, %l0
-	be,a	.L1038
+	be,a	.L1026
 	 mov	0, %i3
 	sethi	%hi(2147418112), %i3
-	b	.L1020
+	b	.L1008
 	 mov	0, %i2
-.L1069:
-	bne,a	.L1081
+.L1058:
+	bne,a	.L1070
 	 st	%l1, [%i5]
 	srl	%l0, 16, %g4
 	and	%g4, %i4, %g4
 	cmp	%g4, %i4
-	bne,a	.L1082
+	bne,a	.L1071
 	 st	%l1, [%fp-144]
 	and	%l0, %g1, %g1
 	orcc	%g1, %g2, %g0
-	bne,a	.L1079
+	bne,a	.L1068
 	 st	%l0, [%i5]
 	orcc	%l4, %g3, %g0
-	be,a	.L1083
+	be,a	.L1072
 	 st	%l1, [%fp-144]
 	st	%l0, [%i5]
-.L1079:
+.L1068:
 	st	%g2, [%i5+4]
 	st	%l4, [%i5+8]
 	st	%g3, [%i5+12]
 	jmp	%i7+12
 	 restore %g0, %i5, %o0
-.L1071:
+.L1060:
 	or	%g1, 1023, %g1
 	cmp	%i4, %g1
-	be	.L1073
-	 mov	0, %g3
-.L1022:
+	be	.L1062
+	 mov	0, %g2
+.L1010:
 	srl	%l0, 31, %l0
-	cmp	%l0, %g3
-	bne,a	.L1084
+	cmp	%l0, %g2
+	bne,a	.L1073
 	 sethi	%hi(2147418112), %i3
 	mov	0, %i3
-	b	.L1026
+	b	.L1014
 	 mov	0, %i2
-.L1068:
-	ldd	[%i1+8], %i2
-	ldd	[%i1], %g2
-	std	%i2, [%fp-232]
-	std	%g2, [%fp-240]
+.L1056:
+	ldd	[%i1], %i2
+	ldd	[%i1+8], %g2
+	std	%i2, [%fp-240]
+	std	%g2, [%fp-232]
 	add	%fp, -240, %i3
 	call	is_integer, 0
 	 mov	%i3, %o0
 	cmp	%o0, 0
-	be	.L1074
+	be	.L1063
 	 add	%fp, -224, %g1
 	ldd	[%i0], %o4
 	ldd	[%i0+8], %g2
@@ -7177,12 +7023,12 @@ powl:
 	call	real_of, 0
 	 nop
 	unimp	48
-	ldd	[%i1+8], %o4
-	ldd	[%i1], %g2
+	ldd	[%i1], %o4
+	ldd	[%i1+8], %g2
 	add	%fp, -96, %g1
 	mov	%i3, %o0
-	std	%o4, [%fp-232]
-	std	%g2, [%fp-240]
+	std	%o4, [%fp-240]
+	std	%g2, [%fp-232]
 	st	%g1, [%sp+64]
 	call	real_of, 0
 	 nop
@@ -7226,9 +7072,9 @@ powl:
 	call	is_odd_integer, 0
 	 std	%i2, [%fp-240]
 	cmp	%g0, %o0
-	b	.L1032
+	b	.L1020
 	 addx	%g0, 0, %g1
-.L1073:
+.L1062:
 	or	%l2, %i2, %i2
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
@@ -7236,24 +7082,30 @@ powl:
 	or	%g1, %i3, %g1
 	or	%g1, %i2, %g1
 	cmp	%g0, %g1
-	b	.L1022
-	 subx	%g0, -1, %g3
-.L1074:
+	b	.L1010
+	 subx	%g0, -1, %g2
+.L1063:
+	call	___errno, 0
+	 mov	%i5, %i0
+	mov	33, %g1
 	sethi	%hi(2147450880), %g2
-	sethi	%gdop_hix22(errno), %g1
 	mov	0, %g3
-	xor	%g1, %gdop_lox10(errno), %g1
+	st	%g1, [%o0]
 	std	%g2, [%i5]
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	mov	33, %g2
 	st	%g0, [%i5+8]
-	st	%g2, [%g1]
-	b	.L999
-	 st	%g0, [%i5+12]
-.L1038:
-	b	.L1020
+	st	%g0, [%i5+12]
+	jmp	%i7+12
+	 restore
+.L1026:
+	b	.L1008
 	 mov	0, %i2
-.L1070:
+.L1057:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L1017
+	 st	%g1, [%o0]
+.L1059:
 	ldd	[%fp-96], %g2
 	std	%g2, [%fp-240]
 	ldd	[%fp-88], %g2
@@ -7261,19 +7113,17 @@ powl:
 	call	is_odd_integer, 0
 	 std	%g2, [%fp-232]
 	cmp	%g0, %o0
-	b	.L1030
-	 addx	%g0, 0, %g2
-.L1072:
-	sethi	%gdop_hix22(errno), %g1
-	mov	34, %g3
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g3, [%g1]
-	sethi	%hi(-65536), %i3
-	cmp	%g2, 0
-	bne	.L1020
+	b	.L1018
+	 addx	%g0, 0, %i0
+.L1061:
+	call	___errno, 0
+	 sethi	%hi(-65536), %i3
+	mov	34, %g1
+	st	%g1, [%o0]
+	cmp	%i0, 0
+	bne	.L1008
 	 mov	0, %i2
-	b	.L1020
+	b	.L1008
 	 sethi	%hi(2147418112), %i3
 	.size	powl, .-powl
 	.section	".rodata"

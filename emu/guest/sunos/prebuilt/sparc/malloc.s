@@ -1,4 +1,4 @@
-! 48253c424c0f59faf4a77896d3ef0145 emu/guest/libc/malloc.c
+! 013438a36b2b3eb07442f7d00b019fca emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.section	".text"
 	.section	.text.malloc,"ax",@progbits
@@ -16,13 +16,13 @@ malloc:
 	 mov	5, %i5
 	mov	1, %g2
 	add	%i5, 1, %i5
-.L35:
+.L30:
 	cmp	%i5, 31
-	be	.L3
+	be	.L9
 	 sll	%g2, %i5, %i4
 	add	%i4, -16, %g1
 	cmp	%g1, %i0
-	blu,a	.L35
+	blu,a	.L30
 	 add	%i5, 1, %i5
 	call	guard_enter, 0
 	 nop
@@ -32,52 +32,46 @@ malloc:
 	ld	[%l7 + %g1], %g1, %gdop(free_blocks)
 	ld	[%g1+%g2], %i0
 	cmp	%i0, 0
-	be,a	.L28
+	be,a	.L25
 	 sethi	%hi(1047552), %g1
-.L6:
+.L16:
 	ld	[%i0+4], %g3
 	call	guard_leave, 0
 	 st	%g3, [%g1+%g2]
 	st	%i5, [%i0]
-.L32:
+.L29:
 	jmp	%i7+8
 	 restore %i0, 16, %o0
-.L28:
+.L25:
 	or	%g1, 1023, %g1
 	cmp	%i4, %g1
-	bgu	.L29
-	 mov	%i4, %i2
+	bgu	.L26
+	 mov	%i4, %i3
+.L6:
 	sethi	%gdop_hix22(chunk), %g1
-.L33:
 	xor	%g1, %gdop_lox10(chunk), %g1
 	sethi	%gdop_hix22(chunk_end), %g2
 	ld	[%l7 + %g1], %i4, %gdop(chunk)
 	xor	%g2, %gdop_lox10(chunk_end), %g2
 	ld	[%i4], %i0
-	ld	[%l7 + %g2], %i3, %gdop(chunk_end)
-	ld	[%i3], %g1
+	ld	[%l7 + %g2], %l7, %gdop(chunk_end)
+	ld	[%l7], %g1
 	sub	%g1, %i0, %g1
-	cmp	%g1, %i2
-	blu	.L30
+	cmp	%g1, %i3
+	blu	.L27
 	 add	%fp, -8, %g1
-	add	%i0, %i2, %i2
-	st	%i2, [%i4]
-.L11:
+	add	%i0, %i3, %i3
+	st	%i3, [%i4]
+.L10:
 	call	guard_leave, 0
 	 nop
 	cmp	%i0, 0
-	bne,a	.L32
-	 st	%i5, [%i0]
-.L3:
-	mov	12, %g2
-.L34:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+	be	.L9
+	 nop
+	st	%i5, [%i0]
 	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L30:
+	 restore %i0, 16, %o0
+.L27:
 	st	%g0, [%sp+92]
 	mov	-1, %o5
 	st	%g1, [%sp+64]
@@ -92,32 +86,20 @@ malloc:
 	unimp	8
 	ld	[%fp-8], %i0
 	cmp	%i0, -4095
-	bgeu	.L31
-	 cmp	%i0, 0
-	be	.L26
+	bgeu,a	.L22
+	 st	%g0, [%i4]
+	cmp	%i0, 0
+	be	.L22
 	 st	%i0, [%i4]
 	sethi	%hi(1048576), %g1
 	add	%i0, %g1, %g1
-	add	%i0, %i2, %i2
-	st	%g1, [%i3]
+	add	%i0, %i3, %i3
+	st	%g1, [%l7]
 	call	guard_leave, 0
-	 st	%i2, [%i4]
-	b	.L32
+	 st	%i3, [%i4]
+	b	.L29
 	 st	%i5, [%i0]
-.L2:
-	call	guard_enter, 0
-	 nop
-	sethi	%gdop_hix22(free_blocks), %g1
-	xor	%g1, %gdop_lox10(free_blocks), %g1
-	mov	20, %g2
-	ld	[%l7 + %g1], %g1, %gdop(free_blocks)
-	ld	[%g1+20], %i0
-	cmp	%i0, 0
-	bne	.L6
-	 mov	32, %i2
-	b	.L33
-	 sethi	%gdop_hix22(chunk), %g1
-.L29:
+.L26:
 	add	%fp, -8, %g1
 	st	%g0, [%sp+92]
 	mov	-1, %o5
@@ -133,18 +115,30 @@ malloc:
 	unimp	8
 	ld	[%fp-8], %i0
 	cmp	%i0, -4095
-	blu	.L11
+	blu	.L10
 	 nop
-.L26:
+.L22:
 	call	guard_leave, 0
 	 nop
-	b	.L34
-	 mov	12, %g2
-.L31:
-	call	guard_leave, 0
-	 st	%g0, [%i4]
-	b	.L34
-	 mov	12, %g2
+.L9:
+	call	___errno, 0
+	 mov	0, %i0
+	mov	12, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
+.L2:
+	call	guard_enter, 0
+	 nop
+	sethi	%gdop_hix22(free_blocks), %g1
+	xor	%g1, %gdop_lox10(free_blocks), %g1
+	ld	[%l7 + %g1], %g1, %gdop(free_blocks)
+	ld	[%g1+20], %i0
+	cmp	%i0, 0
+	bne	.L16
+	 mov	20, %g2
+	b	.L6
+	 mov	32, %i3
 	.size	malloc, .-malloc
 	.section	.text.free,"ax",@progbits
 	.align 4
@@ -157,11 +151,11 @@ free:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be	.L40
+	be	.L35
 	 nop
 	ld	[%i0-16], %g1
 	cmp	%g1, 255
-	be	.L38
+	be	.L33
 	 nop
 	call	guard_enter, 0
 	 add	%i0, -16, %i0
@@ -175,7 +169,7 @@ free:
 	st	%g2, [%i0+4]
 	call	guard_leave, 0
 	 restore
-.L38:
+.L33:
 	call	guard_enter, 0
 	 ld	[%i0-12], %i0
 	sethi	%gdop_hix22(free_blocks), %g2
@@ -188,7 +182,7 @@ free:
 	st	%g2, [%i0+4]
 	call	guard_leave, 0
 	 restore
-.L40:
+.L35:
 	jmp	%i7+8
 	 restore
 	.size	free, .-free
@@ -199,31 +193,28 @@ free:
 	.proc	0120
 calloc:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i1, 0
-	be	.L55
+	be	.L50
 	 smul	%i1, %i0, %i2
 	umul	%i1, %i0, %g0
 	rd	%y, %g1
 	cmp	%g1, 0
-	bne	.L54
-	 sethi	%gdop_hix22(errno), %g1
-.L55:
+	bne	.L49
+	 nop
+.L50:
 	call	malloc, 0
 	 mov	%i2, %o0
 	orcc	%o0, 0, %i0
-	be	.L47
+	be	.L42
 	 nop
 	call	memset, 0
 	 restore %g0, 0, %o1
-.L54:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+.L49:
+	call	___errno, 0
+	 nop
 	mov	12, %g1
-	st	%g1, [%l7]
-.L47:
+	st	%g1, [%o0]
+.L42:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
 	.size	calloc, .-calloc
@@ -235,35 +226,35 @@ calloc:
 realloc:
 	save	%sp, -96, %sp
 	orcc	%i0, 0, %i4
-	be	.L65
+	be	.L60
 	 nop
 	ld	[%i4-16], %g1
 	cmp	%g1, 255
-	bne	.L59
+	bne	.L54
 	 add	%i4, -16, %o2
 	ld	[%i4-12], %o2
-.L59:
+.L54:
 	ld	[%o2], %g2
 	mov	1, %g1
 	sll	%g1, %g2, %g1
 	add	%o2, %g1, %o2
 	sub	%o2, %i4, %i5
 	cmp	%i5, %i1
-	bgeu	.L67
+	bgeu	.L62
 	 mov	%i4, %i0
 	call	malloc, 0
 	 mov	%i1, %o0
 	orcc	%o0, 0, %i0
-	be	.L67
+	be	.L62
 	 mov	%i5, %o2
 	call	memcpy, 0
 	 mov	%i4, %o1
 	call	free, 0
 	 mov	%i4, %o0
-.L67:
+.L62:
 	jmp	%i7+8
 	 restore
-.L65:
+.L60:
 	call	malloc, 0
 	 restore %g0, %i1, %o0
 	.size	realloc, .-realloc
@@ -274,31 +265,28 @@ realloc:
 	.proc	0120
 memalign:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be	.L69
+	be	.L64
 	 add	%i0, -1, %g1
 	andcc	%g1, %i0, %g0
-	bne	.L69
+	bne	.L64
 	 cmp	%i0, 16
-	bleu	.L83
+	bleu	.L78
 	 mov	-17, %g1
 	sub	%g1, %i0, %g1
 	cmp	%g1, %i1
-	blu	.L84
+	blu	.L79
 	 add	%i1, 16, %i1
 	call	malloc, 0
 	 add	%i1, %i0, %o0
 	cmp	%o0, 0
-	be	.L71
+	be	.L66
 	 add	%i0, 15, %g1
 	ld	[%o0-16], %g2
 	sub	%g0, %i0, %i0
 	add	%o0, %g1, %g1
 	cmp	%g2, 255
-	be	.L75
+	be	.L70
 	 and	%g1, %i0, %i0
 	add	%o0, -16, %o0
 	mov	255, %g1
@@ -306,33 +294,31 @@ memalign:
 	st	%g1, [%i0-16]
 	jmp	%i7+8
 	 restore
-.L69:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+.L64:
+	call	___errno, 0
+	 nop
 	mov	22, %g1
-	st	%g1, [%l7]
-.L71:
+	st	%g1, [%o0]
+.L66:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L84:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+.L79:
+	call	___errno, 0
+	 mov	0, %i0
 	mov	12, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L83:
-	call	malloc, 0
-	 restore %g0, %i1, %o0
-.L75:
+	 restore
+.L70:
 	ld	[%o0-12], %o0
 	mov	255, %g1
 	st	%o0, [%i0-12]
 	st	%g1, [%i0-16]
 	jmp	%i7+8
 	 restore
+.L78:
+	call	malloc, 0
+	 restore %g0, %i1, %o0
 	.size	memalign, .-memalign
 	.section	.text.valloc,"ax",@progbits
 	.align 4
@@ -368,7 +354,7 @@ brk:
 	call	call_value, 0
 	 std	%g2, [%fp-16]
 	cmp	%o0, 0
-	bl	.L88
+	bl	.L83
 	 mov	%i0, %i5
 	sethi	%gdop_hix22(__break_now), %g1
 	xor	%g1, %gdop_lox10(__break_now), %g1
@@ -376,7 +362,7 @@ brk:
 	st	%i5, [%l7]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L88:
+.L83:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	brk, .-brk
@@ -394,16 +380,16 @@ sbrk:
 	cmp	%i0, 0
 	xor	%g1, %gdop_lox10(__break_now), %g1
 	ld	[%l7 + %g1], %l7, %gdop(__break_now)
-	bne	.L96
+	bne	.L91
 	 ld	[%l7], %i5
-.L89:
+.L84:
 	jmp	%i7+8
 	 restore %g0, %i5, %o0
-.L96:
+.L91:
 	call	brk, 0
 	 add	%i5, %i0, %o0
 	cmp	%o0, 0
-	be	.L89
+	be	.L84
 	 nop
 	mov	-1, %i5
 	jmp	%i7+8
@@ -417,21 +403,21 @@ sbrk:
 posix_memalign:
 	save	%sp, -96, %sp
 	cmp	%i1, 3
-	bleu	.L97
+	bleu	.L92
 	 mov	22, %g1
 	add	%i1, -1, %g2
 	andcc	%g2, %i1, %g0
-	bne	.L97
+	bne	.L92
 	 mov	%i2, %o1
 	call	memalign, 0
 	 mov	%i1, %o0
 	cmp	%o0, 0
-	be	.L102
+	be	.L97
 	 mov	12, %g1
 	st	%o0, [%i0]
 	mov	0, %g1
+.L92:
 .L97:
-.L102:
 	jmp	%i7+8
 	 restore %g0, %g1, %o0
 	.size	posix_memalign, .-posix_memalign

@@ -1,4 +1,4 @@
-! 066739a555882fc4935130b71a2677f5 emu/guest/libc/sunos/messages.c
+! 617bd3866948814b7aa743f23d4b46ce emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -230,16 +230,12 @@ bind_textdomain_codeset:
 	.proc	0120
 catopen:
 	save	%sp, -96, %sp
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 mov	-1, %i0
 	mov	2, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 	.size	catopen, .-catopen
 	.section	.text.catgets,"ax",@progbits
 	.align 4
@@ -258,16 +254,12 @@ catgets:
 	.proc	04
 catclose:
 	save	%sp, -96, %sp
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 mov	-1, %i0
 	mov	9, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 	.size	catclose, .-catclose
 	.section	.text.iconv_open,"ax",@progbits
 	.align 4
@@ -276,16 +268,12 @@ catclose:
 	.proc	0120
 iconv_open:
 	save	%sp, -96, %sp
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 mov	-1, %i0
 	mov	22, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 	.size	iconv_open, .-iconv_open
 	.section	.text.iconv,"ax",@progbits
 	.align 4
@@ -294,16 +282,12 @@ iconv_open:
 	.proc	016
 iconv:
 	save	%sp, -96, %sp
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 mov	-1, %i0
 	mov	9, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 	.size	iconv, .-iconv
 	.section	.text.iconv_close,"ax",@progbits
 	.align 4
@@ -312,16 +296,12 @@ iconv:
 	.proc	04
 iconv_close:
 	save	%sp, -96, %sp
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 mov	-1, %i0
 	mov	9, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 	.size	iconv_close, .-iconv_close
 	.section	.rodata.str1.8
 	.align 8

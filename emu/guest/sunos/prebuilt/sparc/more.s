@@ -1,4 +1,4 @@
-! f1f13901c6e5e80d8194b6894681b5be emu/guest/libc/sunos/more.c
+! ecff99c093562c87132e0c35f95055cf emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.section	".text"
 	.section	.text.getlogin_r,"ax",@progbits
@@ -8,9 +8,6 @@
 	.proc	0102
 getlogin_r:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	getlogin, 0
 	 nop
 	orcc	%o0, 0, %i5
@@ -20,14 +17,14 @@ getlogin_r:
 	 nop
 	cmp	%i1, %o0
 	bleu	.L9
-	 sethi	%gdop_hix22(errno), %g1
+	 nop
 	call	strcpy, 0
 	 restore %g0, %i5, %o1
 .L9:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 .L4:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
@@ -39,9 +36,6 @@ getlogin_r:
 	.proc	0102
 ttyname_r:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	mov	%i0, %o0
 	call	ttyname, 0
 	 mov	%i1, %i0
@@ -52,14 +46,14 @@ ttyname_r:
 	 nop
 	cmp	%i2, %o0
 	bleu	.L17
-	 sethi	%gdop_hix22(errno), %g1
+	 nop
 	call	strcpy, 0
 	 restore
 .L17:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 nop
 	mov	34, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 .L13:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
@@ -80,6 +74,245 @@ ctermid_r:
 	jmp	%i7+8
 	 restore
 	.size	ctermid_r, .-ctermid_r
+	.section	.text.__posix_getlogin_r,"ax",@progbits
+	.align 4
+	.global __posix_getlogin_r
+	.type	__posix_getlogin_r, #function
+	.proc	04
+__posix_getlogin_r:
+	save	%sp, -96, %sp
+	call	getlogin, 0
+	 nop
+	mov	3, %g1
+	cmp	%o0, 0
+	be	.L21
+	 mov	%o0, %i5
+	call	strlen, 0
+	 nop
+	cmp	%i1, %o0
+	bleu	.L30
+	 mov	%i5, %o1
+	call	strcpy, 0
+	 mov	%i0, %o0
+	cmp	%o0, 0
+	be	.L24
+	 mov	0, %g1
+.L21:
+	jmp	%i7+8
+	 restore %g0, %g1, %o0
+.L30:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	st	%g1, [%o0]
+.L24:
+	mov	34, %g1
+	jmp	%i7+8
+	 restore %g0, %g1, %o0
+	.size	__posix_getlogin_r, .-__posix_getlogin_r
+	.section	.text.__posix_ttyname_r,"ax",@progbits
+	.align 4
+	.global __posix_ttyname_r
+	.type	__posix_ttyname_r, #function
+	.proc	04
+__posix_ttyname_r:
+	save	%sp, -96, %sp
+	call	ttyname, 0
+	 mov	%i0, %o0
+	orcc	%o0, 0, %i5
+	be	.L39
+	 nop
+	call	strlen, 0
+	 nop
+	cmp	%i2, %o0
+	bleu	.L40
+	 mov	%i5, %o1
+	call	strcpy, 0
+	 mov	%i1, %o0
+	cmp	%o0, 0
+	be	.L35
+	 nop
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L40:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	st	%g1, [%o0]
+.L35:
+	jmp	%i7+8
+	 restore %g0, 34, %o0
+.L39:
+	call	___errno, 0
+	 nop
+	ld	[%o0], %i0
+	jmp	%i7+8
+	 restore
+	.size	__posix_ttyname_r, .-__posix_ttyname_r
+	.section	.text.__posix_asctime_r,"ax",@progbits
+	.align 4
+	.global __posix_asctime_r
+	.type	__posix_asctime_r, #function
+	.proc	0102
+__posix_asctime_r:
+	save	%sp, -96, %sp
+	call	asctime_r, 0
+	 restore
+	.size	__posix_asctime_r, .-__posix_asctime_r
+	.section	.text.__posix_ctime_r,"ax",@progbits
+	.align 4
+	.global __posix_ctime_r
+	.type	__posix_ctime_r, #function
+	.proc	0102
+__posix_ctime_r:
+	save	%sp, -96, %sp
+	call	ctime_r, 0
+	 restore
+	.size	__posix_ctime_r, .-__posix_ctime_r
+	.section	.text.getpwnam_r,"ax",@progbits
+	.align 4
+	.global getpwnam_r
+	.type	getpwnam_r, #function
+	.proc	0110
+getpwnam_r:
+	save	%sp, -104, %sp
+	st	%g0, [%fp-4]
+	add	%fp, -4, %o4
+	mov	%i3, %o3
+	mov	%i2, %o2
+	mov	%i1, %o1
+	call	__posix_getpwnam_r, 0
+	 mov	%i0, %o0
+	orcc	%o0, 0, %i5
+	bne	.L44
+	 nop
+	ld	[%fp-4], %i0
+	jmp	%i7+8
+	 restore
+.L44:
+	call	___errno, 0
+	 mov	0, %i0
+	st	%i5, [%o0]
+	jmp	%i7+8
+	 restore
+	.size	getpwnam_r, .-getpwnam_r
+	.section	.text.getpwuid_r,"ax",@progbits
+	.align 4
+	.global getpwuid_r
+	.type	getpwuid_r, #function
+	.proc	0110
+getpwuid_r:
+	save	%sp, -104, %sp
+	st	%g0, [%fp-4]
+	add	%fp, -4, %o4
+	mov	%i3, %o3
+	mov	%i2, %o2
+	mov	%i1, %o1
+	call	__posix_getpwuid_r, 0
+	 mov	%i0, %o0
+	orcc	%o0, 0, %i5
+	bne	.L47
+	 nop
+	ld	[%fp-4], %i0
+	jmp	%i7+8
+	 restore
+.L47:
+	call	___errno, 0
+	 mov	0, %i0
+	st	%i5, [%o0]
+	jmp	%i7+8
+	 restore
+	.size	getpwuid_r, .-getpwuid_r
+	.section	.text.getgrnam_r,"ax",@progbits
+	.align 4
+	.global getgrnam_r
+	.type	getgrnam_r, #function
+	.proc	0110
+getgrnam_r:
+	save	%sp, -104, %sp
+	st	%g0, [%fp-4]
+	add	%fp, -4, %o4
+	mov	%i3, %o3
+	mov	%i2, %o2
+	mov	%i1, %o1
+	call	__posix_getgrnam_r, 0
+	 mov	%i0, %o0
+	orcc	%o0, 0, %i5
+	bne	.L50
+	 nop
+	ld	[%fp-4], %i0
+	jmp	%i7+8
+	 restore
+.L50:
+	call	___errno, 0
+	 mov	0, %i0
+	st	%i5, [%o0]
+	jmp	%i7+8
+	 restore
+	.size	getgrnam_r, .-getgrnam_r
+	.section	.text.getgrgid_r,"ax",@progbits
+	.align 4
+	.global getgrgid_r
+	.type	getgrgid_r, #function
+	.proc	0110
+getgrgid_r:
+	save	%sp, -104, %sp
+	st	%g0, [%fp-4]
+	add	%fp, -4, %o4
+	mov	%i3, %o3
+	mov	%i2, %o2
+	mov	%i1, %o1
+	call	__posix_getgrgid_r, 0
+	 mov	%i0, %o0
+	orcc	%o0, 0, %i5
+	bne	.L53
+	 nop
+	ld	[%fp-4], %i0
+	jmp	%i7+8
+	 restore
+.L53:
+	call	___errno, 0
+	 mov	0, %i0
+	st	%i5, [%o0]
+	jmp	%i7+8
+	 restore
+	.size	getgrgid_r, .-getgrgid_r
+	.section	.text.getpwent_r,"ax",@progbits
+	.align 4
+	.global getpwent_r
+	.type	getpwent_r, #function
+	.proc	0110
+getpwent_r:
+	save	%sp, -96, %sp
+	mov	0, %o3
+	mov	%i2, %o2
+	mov	%i1, %o1
+	call	next_user_r, 0
+	 mov	%i0, %o0
+	cmp	%g0, %o0
+	addx	%g0, -1, %g1
+	and	%i0, %g1, %i0
+	jmp	%i7+8
+	 restore
+	.size	getpwent_r, .-getpwent_r
+	.section	.text.getgrent_r,"ax",@progbits
+	.align 4
+	.global getgrent_r
+	.type	getgrent_r, #function
+	.proc	0110
+getgrent_r:
+	save	%sp, -96, %sp
+	mov	0, %o3
+	mov	%i2, %o2
+	mov	%i1, %o1
+	call	next_group_r, 0
+	 mov	%i0, %o0
+	cmp	%g0, %o0
+	addx	%g0, -1, %g1
+	and	%i0, %g1, %i0
+	jmp	%i7+8
+	 restore
+	.size	getgrent_r, .-getgrent_r
 	.section	.text.getwd,"ax",@progbits
 	.align 4
 	.global getwd
@@ -115,15 +348,15 @@ getpass:
 	call	open, 0
 	 ld	[%l7 + %o0], %o0, %gdop(.LC0)
 	cmp	%o0, 0
-	bl	.L38
+	bl	.L78
 	 mov	%o0, %i5
 	add	%fp, -72, %i1
 	call	tcgetattr, 0
 	 mov	%i1, %o1
 	orcc	%o0, 0, %i2
-	be	.L35
+	be	.L75
 	 add	%fp, -36, %g1
-.L24:
+.L64:
 	call	strlen, 0
 	 mov	%i3, %o0
 	mov	%i3, %o1
@@ -134,24 +367,24 @@ getpass:
 	mov	0, %i4
 	call	write, 0
 	 add	%fp, -73, %i3
-	b	.L26
+	b	.L66
 	 ld	[%l7 + %i0], %i0, %gdop(text.0)
-.L27:
+.L67:
 	cmp	%g1, 10
-	be	.L31
+	be	.L71
 	 ldub	[%fp-73], %g2
 	cmp	%i4, 256
-	bne,a	.L36
+	bne,a	.L76
 	 stb	%g2, [%i0+%i4]
-.L26:
+.L66:
 	mov	1, %o2
 	mov	%i3, %o1
 	call	read, 0
 	 mov	%i5, %o0
 	cmp	%o0, 1
-	be	.L27
+	be	.L67
 	 ldsb	[%fp-73], %g1
-.L31:
+.L71:
 	stb	%g0, [%i0+%i4]
 	mov	1, %o2
 	sethi	%gdop_hix22(.LC1), %o1
@@ -160,18 +393,18 @@ getpass:
 	call	write, 0
 	 ld	[%l7 + %o1], %o1, %gdop(.LC1)
 	cmp	%i2, 0
-	be	.L37
+	be	.L77
 	 mov	%i1, %o2
-.L29:
+.L69:
 	call	close, 0
 	 mov	%i5, %o0
-.L38:
+.L78:
 	jmp	%i7+8
 	 restore
-.L36:
-	b	.L26
+.L76:
+	b	.L66
 	 add	%i4, 1, %i4
-.L35:
+.L75:
 	mov	%i1, %o1
 	mov	36, %o2
 	call	memcpy, 0
@@ -184,13 +417,13 @@ getpass:
 	or	%o1, 16, %o1
 	call	tcsetattr, 0
 	 mov	%i5, %o0
-	b,a	.L24
-.L37:
+	b,a	.L64
+.L77:
 	sethi	%hi(21504), %o1
 	mov	%i5, %o0
 	call	tcsetattr, 0
 	 or	%o1, 16, %o1
-	b,a	.L29
+	b,a	.L69
 	.size	getpass, .-getpass
 	.section	.text.sigsend,"ax",@progbits
 	.align 4
@@ -199,40 +432,36 @@ getpass:
 	.proc	04
 sigsend:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be	.L46
+	be	.L86
 	 mov	%i1, %o0
 	cmp	%i0, 2
-	bne	.L42
+	bne	.L82
 	 cmp	%i1, -1
-	be	.L43
+	be	.L83
 	 mov	0, %i0
 	sub	%g0, %i1, %i0
-.L43:
+.L83:
 	call	kill, 0
 	 restore %g0, %i2, %o1
-.L46:
+.L86:
 	cmp	%i1, -1
-	be	.L47
+	be	.L87
 	 mov	%i2, %i1
-.L48:
+.L88:
 	call	kill, 0
 	 restore %g0, %o0, %o0
-.L47:
+.L87:
 	call	getpid, 0
 	 nop
-	b,a	.L48
-.L42:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	b,a	.L88
+.L82:
+	call	___errno, 0
+	 mov	-1, %i0
 	mov	22, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 	.size	sigsend, .-sigsend
 	.section	.text.ualarm,"ax",@progbits
 	.align 4
@@ -269,12 +498,12 @@ ualarm:
 	call	setitimer, 0
 	 mov	-1, %i0
 	cmp	%o0, 0
-	bne	.L52
+	bne	.L92
 	 ld	[%fp-4], %g1
 	ld	[%fp-8], %i0
 	smul	%i0, %i5, %i0
 	add	%i0, %g1, %i0
-.L52:
+.L92:
 	jmp	%i7+8
 	 restore
 	.size	ualarm, .-ualarm
@@ -289,7 +518,7 @@ gethrvtime:
 	call	clock_gettime, 0
 	 add	%fp, -8, %o1
 	cmp	%o0, 0
-	bne	.L55
+	bne	.L95
 	 ld	[%fp-4], %g4
 	ld	[%fp-8], %i4
 	sra	%g4, 31, %g2
@@ -301,7 +530,7 @@ gethrvtime:
 	addx	%i4, %g2, %i0
 	jmp	%i7+8
 	 restore
-.L55:
+.L95:
 	mov	-1, %i0
 	jmp	%i7+8
 	 restore %g0, -1, %o1
@@ -339,7 +568,7 @@ ssignal:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%i0, -1, %g1
 	cmp	%g1, 14
-	bgu	.L59
+	bgu	.L99
 	 sll	%i0, 2, %g1
 	sethi	%gdop_hix22(actions), %g2
 	xor	%g2, %gdop_lox10(actions), %g2
@@ -348,7 +577,7 @@ ssignal:
 	st	%i1, [%l7+%g1]
 	jmp	%i7+8
 	 restore
-.L59:
+.L99:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
 	.size	ssignal, .-ssignal
@@ -365,7 +594,7 @@ gsignal:
 	mov	%i0, %o0
 	add	%o0, -1, %g1
 	cmp	%g1, 14
-	bgu	.L66
+	bgu	.L106
 	 mov	0, %i0
 	sethi	%gdop_hix22(actions), %g1
 	xor	%g1, %gdop_lox10(actions), %g1
@@ -373,15 +602,15 @@ gsignal:
 	ld	[%l7 + %g1], %l7, %gdop(actions)
 	ld	[%l7+%g2], %g1
 	cmp	%g1, 1
-	bleu	.L65
+	bleu	.L105
 	 cmp	%g0, %g1
 	call	%g1, 0
 	 st	%g0, [%l7+%g2]
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L65:
+.L105:
 	addx	%g0, 0, %i0
-.L66:
+.L106:
 	jmp	%i7+8
 	 restore
 	.size	gsignal, .-gsignal
@@ -399,11 +628,11 @@ gethostid:
 	call	sysinfo, 0
 	 mov	0, %i0
 	cmp	%o0, 0
-	bge	.L70
+	bge	.L110
 	 mov	10, %o2
 	jmp	%i7+8
 	 restore
-.L70:
+.L110:
 	mov	0, %o1
 	call	strtol, 0
 	 mov	%i5, %o0
@@ -497,7 +726,7 @@ ftok:
 	call	stat64, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L79
+	bne	.L119
 	 sethi	%hi(16773120), %g1
 	ld	[%fp-280], %i0
 	sll	%i1, 24, %i1
@@ -509,7 +738,7 @@ ftok:
 	or	%i0, %i1, %i0
 	jmp	%i7+8
 	 restore
-.L79:
+.L119:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	ftok, .-ftok
@@ -524,10 +753,10 @@ isnand:
 	ldd	[%fp-8], %f8
 	fcmpd	%f8, %f8
 	nop
-	fbne	.L81
+	fbne	.L121
 	 mov	1, %g1
 	mov	0, %g1
-.L81:
+.L121:
 	jmp	%i7+8
 	 restore %g0, %g1, %o0
 	.size	isnand, .-isnand
@@ -544,16 +773,16 @@ unordered:
 	ldd	[%fp-8], %f10
 	fcmpd	%f10, %f10
 	nop
-	fbne	.L83
+	fbne	.L123
 	 mov	1, %g1
 	mov	0, %g1
-.L83:
+.L123:
 	fcmpd	%f8, %f8
 	nop
-	fbne	.L84
+	fbne	.L124
 	 mov	1, %g2
 	mov	0, %g2
-.L84:
+.L124:
 	or	%g1, %g2, %i0
 	and	%i0, 1, %i0
 	jmp	%i7+8
@@ -573,25 +802,25 @@ fpclass:
 	xnor	%g0, %i0, %i0
 	and	%g1, 2047, %g1
 	cmp	%g1, 2047
-	be	.L94
+	be	.L134
 	 srl	%i0, 31, %i0
 	cmp	%g1, 0
-	bne	.L90
+	bne	.L130
 	 mov	8, %g3
 	or	%g2, %i1, %g2
 	cmp	%g0, %g2
 	addx	%g0, -1, %g3
 	and	%g3, 2, %g3
 	add	%g3, 4, %g3
-.L90:
+.L130:
 	jmp	%i7+8
 	 restore %i0, %g3, %o0
-.L94:
+.L134:
 	orcc	%g2, %i1, %g0
-	be	.L95
+	be	.L135
 	 add	%i0, 2, %i0
 	srl	%g2, 19, %i0
-.L95:
+.L135:
 	jmp	%i7+8
 	 restore
 	.size	fpclass, .-fpclass
@@ -607,9 +836,9 @@ ulltostr:
 	or	%o7, 205, %i3
 	mov	%i1, %o1
 	or	%o7, 204, %o7
-.L104:
+.L144:
 	addcc	%o0, %o1, %g1
-.L105:
+.L145:
 	addx	%g0, %g1, %g1
 	wr	%g0, 0, %y
 	nop
@@ -645,10 +874,10 @@ ulltostr:
 	cmp	%o0, 0
 	srl	%o5, 1, %g1
 	mov	%i4, %o0
-	bne	.L104
+	bne	.L144
 	 or	%g4, %g1, %o1
 	cmp	%i1, 9
-	bgu	.L105
+	bgu	.L145
 	 addcc	%o0, %o1, %g1
 	jmp	%i7+8
 	 restore %g0, %i2, %o0

@@ -1,4 +1,4 @@
-! 9cfa2d213bded85533c594806c6e4cc2 emu/guest/libc/sunos/names.c
+! f127518cdb4d109c12a914b5bb634e8b emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.section	".text"
 	.section	.text.fseeko64,"ax",@progbits
@@ -81,9 +81,9 @@ tmpfile:
 	b	.L10
 	 ld	[%l7 + %i2], %i2, %gdop(.LC0)
 .L8:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	ld	[%g1], %g1
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
 	cmp	%g1, 17
 	bne	.L11
 	 add	%i4, 1, %i4
@@ -102,7 +102,7 @@ tmpfile:
 	 mov	%i3, %o0
 	orcc	%o0, 0, %i5
 	bl	.L8
-	 sethi	%gdop_hix22(errno), %g1
+	 nop
 	call	unlink, 0
 	 mov	%i3, %o0
 	mov	%i5, %o0

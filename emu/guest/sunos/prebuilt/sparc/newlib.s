@@ -1,4 +1,4 @@
-! 75e0b419274988176180ff0172b08a7e emu/guest/libc/newlib.c
+! 87003dd9d0f1e52ed9630c7385652f74 emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.section	".text"
 	.section	.text.__collate_range_cmp,"ax",@progbits

@@ -1,4 +1,4 @@
-! 3cd356b0b001f8a97b303631be8acd40 emu/guest/libc/number.c
+! 8d6cdc019f09cce0df64d260dd8a2d6d emu/guest/libc/number.c
 	.file	"number.c"
 	.section	".text"
 	.global __udivdi3
@@ -7,12 +7,8 @@
 	.type	magnitude, #function
 	.proc	017
 magnitude:
-	save	%sp, -104, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	save	%sp, -96, %sp
 	mov	%i5, %l3
-	st	%l7, [%fp-4]
 	mov	%i4, %l2
 	mov	%i0, %i5
 .L3:
@@ -71,15 +67,15 @@ magnitude:
 	 mov	%l0, %o0
 	cmp	%o0, 0
 	be	.L14
-	 mov	0, %o4
+	 mov	0, %g2
 	sll	%i5, 24, %i5
 	sra	%i5, 24, %i5
 	add	%i5, -48, %i5
-	mov	%i5, %o5
+	mov	%i5, %g3
 .L15:
-	addcc	%l7, %o5, %l1
+	addcc	%l7, %g3, %l1
 	ldub	[%i3], %i5
-	addx	%l6, %o4, %l0
+	addx	%l6, %g2, %l0
 	and	%i5, 0xff, %l6
 	call	isdigit, 0
 	 mov	%l6, %o0
@@ -104,7 +100,7 @@ magnitude:
 	mov	0, %g1
 .L18:
 	ldub	[%i3+1], %i5
-.L62:
+.L63:
 	or	%l5, %g1, %l5
 	add	%i3, 1, %i3
 	mov	%l0, %i4
@@ -139,21 +135,19 @@ magnitude:
 	st	%i0, [%i1]
 .L24:
 	cmp	%l5, 0
-	be	.L1
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%fp-4], %g2
-	mov	%l2, %i4
-	ld	[%g2 + %g1], %l7, %gdop(errno)
-	mov	%l3, %l4
+	be,a	.L62
+	 mov	%i4, %i0
+	call	___errno, 0
+	 mov	%l2, %i4
 	mov	34, %g1
-	st	%g1, [%l7]
-.L1:
+	st	%g1, [%o0]
+	mov	%l3, %l4
 	mov	%i4, %i0
+.L62:
 	jmp	%i7+8
 	 restore %g0, %l4, %o1
 .L56:
-	bgu,a	.L62
+	bgu,a	.L63
 	 ldub	[%i3+1], %i5
 	b	.L18
 	 mov	0, %g1
@@ -174,17 +168,17 @@ magnitude:
 .L14:
 	call	isalpha, 0
 	 mov	%l0, %o0
-	mov	0, %o4
+	mov	0, %g2
 	cmp	%o0, 0
 	be	.L15
-	 mov	99, %o5
+	 mov	99, %g3
 	or	%i5, 32, %g1
-	mov	0, %o4
+	mov	0, %g2
 	sll	%g1, 24, %g1
 	sra	%g1, 24, %g1
 	add	%g1, -87, %g1
 	b	.L15
-	 mov	%g1, %o5
+	 mov	%g1, %g3
 .L54:
 	ldsb	[%i3+1], %g1
 	or	%g1, 32, %g1
@@ -197,7 +191,7 @@ magnitude:
 	b	.L4
 	 mov	16, %i2
 .L52:
-.L63:
+.L64:
 	bne	.L27
 	 ldub	[%i3], %g1
 	sll	%g1, 24, %g1
@@ -219,7 +213,7 @@ magnitude:
 	add	%g1, -48, %g1
 .L9:
 	cmp	%g1, 15
-	bg	.L63
+	bg	.L64
 	 cmp	%i2, 0
 	add	%i3, 2, %i3
 	b	.L4
@@ -255,10 +249,10 @@ double_decimal:
 	xor	%g1, %gdop_lox10(_impure_ptr), %g1
 	cmp	%i3, 1100
 	ld	[%l7 + %g1], %l7, %gdop(_impure_ptr)
-	ble	.L66
+	ble	.L67
 	 ld	[%l7], %o0
 	mov	1100, %i3
-.L66:
+.L67:
 	add	%fp, -4, %g1
 	st	%g1, [%sp+96]
 	add	%fp, -8, %g1
@@ -277,23 +271,23 @@ double_decimal:
 	ldd	[%fp-16], %f10
 	fcmpd	%f10, %f8
 	nop
-	fbe	.L70
+	fbe	.L71
 	 mov	0, %o2
 	ld	[%fp-4], %g1
 	sub	%g1, %o1, %g1
 	mov	%g1, %o2
-.L67:
+.L68:
 	call	memcpy, 0
 	 st	%g1, [%i0+4]
 	ld	[%i0+4], %g1
 	cmp	%g1, 0
-	be,a	.L71
+	be,a	.L72
 	 st	%g0, [%i0]
-.L71:
+.L72:
 	jmp	%i7+8
 	 restore
-.L70:
-	b	.L67
+.L71:
+	b	.L68
 	 mov	0, %g1
 	.size	double_decimal, .-double_decimal
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -333,12 +327,12 @@ digits_of:
 	ldd	[%g1], %f8
 	fcmpd	%f10, %f8
 	nop
-	fbug	.L97
+	fbug	.L98
 	 xnor	%g0, %i2, %g1
 	sra	%g1, 31, %g1
 	and	%i2, %g1, %i2
 	orcc	%i2, %i3, %g0
-	be	.L77
+	be	.L78
 	 mov	0, %o4
 	mov	%i3, %o4
 	mov	%i2, %o3
@@ -347,21 +341,21 @@ digits_of:
 	call	double_decimal, 0
 	 add	%fp, -812, %o0
 	cmp	%i3, 0
-	be	.L78
+	be	.L79
 	 ld	[%fp-812], %g2
 	add	%g2, %i2, %i2
 	xnor	%g0, %i2, %g1
 	sra	%g1, 31, %g1
 	and	%i2, %g1, %i2
-.L78:
+.L79:
 	st	%g2, [%i4]
 	cmp	%i2, 399
-	ble	.L80
+	ble	.L81
 	 mov	%i2, %g3
 	mov	399, %g3
-.L80:
+.L81:
 	cmp	%i2, 0
-	be	.L99
+	be	.L100
 	 sethi	%gdop_hix22(text.0), %g1
 	xor	%g1, %gdop_lox10(text.0), %g1
 	ld	[%fp-808], %g4
@@ -370,21 +364,21 @@ digits_of:
 	mov	0, %g1
 	mov	%l7, %i0
 	cmp	%g4, %g1
-.L100:
-	ble	.L82
+.L101:
+	ble	.L83
 	 mov	48, %g2
 	ldub	[%i5+%g1], %g2
-.L82:
+.L83:
 	stb	%g2, [%l7+%g1]
 	add	%g1, 1, %g1
 	cmp	%g3, %g1
-	bg	.L100
+	bg	.L101
 	 cmp	%g4, %g1
-.L84:
+.L85:
 	stb	%g0, [%i0+%g3]
 	jmp	%i7+8
 	 restore
-.L77:
+.L78:
 	mov	1, %o3
 	mov	%i0, %o1
 	mov	%i1, %o2
@@ -393,16 +387,16 @@ digits_of:
 	ld	[%fp-812], %g1
 	st	%g1, [%i4]
 	sethi	%gdop_hix22(text.0), %g1
-.L99:
+.L100:
 	mov	0, %g3
 	xor	%g1, %gdop_lox10(text.0), %g1
-	b	.L84
+	b	.L85
 	 ld	[%l7 + %g1], %i0, %gdop(text.0)
-.L97:
+.L98:
 	ldd	[%fp-824], %f8
 	fcmpd	%f8, %f8
 	nop
-	fbne	.L98
+	fbne	.L99
 	 sethi	%gdop_hix22(.LC1), %i1
 	sethi	%gdop_hix22(.LC2), %i1
 	sethi	%gdop_hix22(text.0), %i0
@@ -412,7 +406,7 @@ digits_of:
 	ld	[%l7 + %i0], %i0, %gdop(text.0)
 	call	strcpy, 0
 	 restore
-.L98:
+.L99:
 	sethi	%gdop_hix22(text.0), %i0
 	xor	%i1, %gdop_lox10(.LC1), %i1
 	xor	%i0, %gdop_lox10(text.0), %i0
@@ -427,27 +421,31 @@ digits_of:
 	.type	strtod, #function
 	.proc	07
 strtod:
-	save	%sp, -96, %sp
+	save	%sp, -104, %sp
+	sethi	%gdop_hix22(_impure_ptr), %g1
+	xor	%g1, %gdop_lox10(_impure_ptr), %g1
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(_impure_ptr), %g1
-	xor	%g1, %gdop_lox10(_impure_ptr), %g1
-	ld	[%l7 + %g1], %g1, %gdop(_impure_ptr)
 	mov	%i1, %o2
-	ld	[%g1], %i5
+	ld	[%l7 + %g1], %l7, %gdop(_impure_ptr)
 	mov	%i0, %o1
+	ld	[%l7], %i5
 	st	%g0, [%i5]
 	call	_strtod_r, 0
 	 mov	%i5, %o0
 	ld	[%i5], %g1
 	cmp	%g1, 0
-	be	.L106
-	 sethi	%gdop_hix22(errno), %g2
-	xor	%g2, %gdop_lox10(errno), %g2
-	ld	[%l7 + %g2], %l7, %gdop(errno)
-	st	%g1, [%l7]
-.L106:
+	bne	.L107
+	 nop
+	jmp	%i7+8
+	 restore
+.L107:
+	call	___errno, 0
+	 std	%f0, [%fp-8]
+	ld	[%i5], %g1
+	ldd	[%fp-8], %f0
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore
 	.size	strtod, .-strtod
@@ -476,26 +474,21 @@ strtol:
 	call	magnitude, 0
 	 mov	%i1, %o1
 	ld	[%fp-4], %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 0
-	bne	.L115
+	bne	.L116
 	 sub	%g0, %o1, %i0
 	cmp	%o0, 0
-	bne	.L113
+	bne	.L114
 	 cmp	%o1, 0
-	bge	.L115
+	bge	.L116
 	 mov	%o1, %i0
-.L113:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147482624), %i0
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	or	%i0, 1023, %i0
+.L114:
+	call	___errno, 0
+	 sethi	%hi(2147482624), %i0
 	mov	34, %g1
-	st	%g1, [%l7]
-.L115:
+	st	%g1, [%o0]
+	or	%i0, 1023, %i0
+.L116:
 	jmp	%i7+8
 	 restore
 	.size	strtol, .-strtol
@@ -517,26 +510,21 @@ strtoll:
 	mov	%o0, %g2
 	ld	[%fp-4], %g1
 	subx	%g0, %g2, %i0
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 0
-	bne	.L121
+	bne	.L122
 	 cmp	%g2, 0
 	mov	%g2, %i0
-	bl	.L120
+	bl	.L121
 	 mov	%o1, %i1
-.L121:
+.L122:
 	jmp	%i7+8
 	 restore
-.L120:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147482624), %i0
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	or	%i0, 1023, %i0
+.L121:
+	call	___errno, 0
+	 sethi	%hi(2147482624), %i0
 	mov	34, %g1
-	st	%g1, [%l7]
+	or	%i0, 1023, %i0
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, -1, %o1
 	.size	strtoll, .-strtoll
@@ -558,26 +546,21 @@ strtoimax:
 	mov	%o0, %g2
 	ld	[%fp-4], %g1
 	subx	%g0, %g2, %i0
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 0
-	bne	.L127
+	bne	.L128
 	 cmp	%g2, 0
 	mov	%g2, %i0
-	bl	.L126
+	bl	.L127
 	 mov	%o1, %i1
-.L127:
+.L128:
 	jmp	%i7+8
 	 restore
-.L126:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	sethi	%hi(2147482624), %i0
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	or	%i0, 1023, %i0
+.L127:
+	call	___errno, 0
+	 sethi	%hi(2147482624), %i0
 	mov	34, %g1
-	st	%g1, [%l7]
+	or	%i0, 1023, %i0
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, -1, %o1
 	.size	strtoimax, .-strtoimax
@@ -597,10 +580,10 @@ strtoul:
 	 mov	%i1, %o1
 	ld	[%fp-4], %g1
 	cmp	%g1, 0
-	be	.L133
+	be	.L134
 	 mov	%o1, %i0
 	sub	%g0, %o1, %i0
-.L133:
+.L134:
 	jmp	%i7+8
 	 restore
 	.size	strtoul, .-strtoul
@@ -621,11 +604,11 @@ strtoull:
 	ld	[%fp-4], %g1
 	mov	%o0, %i0
 	cmp	%g1, 0
-	be	.L139
+	be	.L140
 	 mov	%o1, %i1
 	subcc	%g0, %o1, %i1
 	subx	%g0, %i0, %i0
-.L139:
+.L140:
 	jmp	%i7+8
 	 restore
 	.size	strtoull, .-strtoull
@@ -646,11 +629,11 @@ strtoumax:
 	ld	[%fp-4], %g1
 	mov	%o0, %i0
 	cmp	%g1, 0
-	be	.L145
+	be	.L146
 	 mov	%o1, %i1
 	subcc	%g0, %o1, %i1
 	subx	%g0, %i0, %i0
-.L145:
+.L146:
 	jmp	%i7+8
 	 restore
 	.size	strtoumax, .-strtoumax
@@ -766,7 +749,7 @@ ultostr:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%i1, -2, %g2
 	cmp	%g2, 34
-	bgu	.L157
+	bgu	.L158
 	 mov	%i0, %g1
 	sethi	%gdop_hix22(text.1), %i0
 	sethi	%gdop_hix22(.LC4), %g2
@@ -775,7 +758,7 @@ ultostr:
 	ld	[%l7 + %i0], %i0, %gdop(text.1)
 	ld	[%l7 + %g2], %l7, %gdop(.LC4)
 	add	%i0, 33, %i0
-.L153:
+.L154:
 	wr	%g0, 0, %y
 	nop
 	nop
@@ -788,18 +771,17 @@ ultostr:
 	stb	%g2, [%i0]
 	mov	%g1, %g2
 	cmp	%i1, %g2
-	bleu	.L153
+	bleu	.L154
 	 mov	%g3, %g1
 	jmp	%i7+8
 	 restore
-.L157:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+.L158:
+	call	___errno, 0
+	 mov	0, %i0
 	mov	34, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, 0, %o0
+	 restore
 	.size	ultostr, .-ultostr
 	.section	.text.ltostr,"ax",@progbits
 	.align 4
@@ -809,20 +791,20 @@ ultostr:
 ltostr:
 	save	%sp, -96, %sp
 	cmp	%i0, 0
-	bl	.L162
+	bl	.L163
 	 mov	%i1, %o1
 	call	ultostr, 0
 	 restore
-.L162:
+.L163:
 	call	ultostr, 0
 	 sub	%g0, %i0, %o0
 	cmp	%o0, 0
-	be	.L163
+	be	.L164
 	 mov	45, %g1
 	stb	%g1, [%o0-1]
 	jmp	%i7+8
 	 restore %o0, -1, %o0
-.L163:
+.L164:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
 	.size	ltostr, .-ltostr
@@ -887,32 +869,32 @@ gcvt:
 	 mov	%i5, %o0
 	ld	[%fp-900], %g1
 	cmp	%g1, 0
-	be	.L169
+	be	.L170
 	 mov	%i3, %i4
 	mov	45, %g1
 	add	%i3, 1, %i4
 	stb	%g1, [%i3]
-.L169:
+.L170:
 	ld	[%fp-892], %g1
 	cmp	%g1, 0
-	ble,a	.L178
+	ble,a	.L179
 	 stb	%g0, [%i4]
-	b	.L173
+	b	.L174
 	 mov	0, %i2
-.L177:
+.L178:
 	call	memcpy, 0
 	 add	%i2, 1, %i2
 	ld	[%i5+20], %g1
 	add	%i4, %g1, %i4
 	ld	[%fp-892], %g1
 	cmp	%g1, %i2
-	ble	.L170
+	ble	.L171
 	 add	%i5, 8, %i5
-.L173:
+.L174:
 	ld	[%i5+16], %o1
 	ld	[%i5+20], %o2
 	cmp	%o1, 0
-	bne	.L177
+	bne	.L178
 	 mov	%i4, %o0
 	call	memset, 0
 	 mov	48, %o1
@@ -921,11 +903,11 @@ gcvt:
 	add	%i4, %g1, %i4
 	ld	[%fp-892], %g1
 	cmp	%g1, %i2
-	bg	.L173
+	bg	.L174
 	 add	%i5, 8, %i5
-.L170:
+.L171:
 	stb	%g0, [%i4]
-.L178:
+.L179:
 	jmp	%i7+8
 	 restore %g0, %i3, %o0
 	.size	gcvt, .-gcvt

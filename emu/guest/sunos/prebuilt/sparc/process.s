@@ -1,4 +1,4 @@
-! 392968908cc3bb9f9a7d87a873b2c9df emu/guest/libc/process.c
+! 7258022c4a1d651f5b476cb3d98029a1 emu/guest/libc/process.c
 	.file	"process.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -25,19 +25,18 @@ exec_or_script:
 	sethi	%gdop_hix22(.LC0), %g1
 	xor	%g1, %gdop_lox10(.LC0), %g1
 	ld	[%l7 + %g1], %g1, %gdop(.LC0)
-	st	%i0, [%fp-1020]
-	st	%g1, [%fp-1024]
-	sethi	%gdop_hix22(_environ), %i5
 	mov	%i1, %o1
-	xor	%i5, %gdop_lox10(_environ), %i5
+	st	%g1, [%fp-1024]
+	st	%i0, [%fp-1020]
+	sethi	%gdop_hix22(_environ), %i5
 	mov	%i0, %o0
+	xor	%i5, %gdop_lox10(_environ), %i5
 	ld	[%l7 + %i5], %i5, %gdop(_environ)
 	call	execve, 0
 	 ld	[%i5], %o2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	ld	[%g1], %g1
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
 	cmp	%g1, 8
 	bne	.L15
 	 mov	4, %g1
@@ -395,9 +394,9 @@ system:
 	b	.L109
 	 mov	0, %o2
 .L102:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	ld	[%g1], %g1
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
 	cmp	%g1, 4
 	bne	.L101
 	 mov	0, %o2
@@ -407,8 +406,7 @@ system:
 	 mov	%i5, %o0
 	cmp	%o0, 0
 	bl	.L102
-	 sethi	%gdop_hix22(errno), %g1
-	ld	[%fp-4], %i0
+	 ld	[%fp-4], %i0
 	jmp	%i7+8
 	 restore
 .L104:

@@ -1,4 +1,4 @@
-! 16ae1873fed275f45d3829ac5d775118 emu/guest/libc/quad.c
+! 217f486d8435886a0823d13494732c91 emu/guest/libc/quad.c
 	.file	"quad.c"
 	.section	".text"
 	.section	.text.shift_right,"ax",@progbits

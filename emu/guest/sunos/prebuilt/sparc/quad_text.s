@@ -1,4 +1,4 @@
-! a88d90c32a2c90415df7c06169e6849a emu/guest/libc/quad_text.c
+! 0cd87ab850e8352283049a777d1baf10 emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.section	".text"
 	.section	.text.shift_integer,"ax",@progbits
@@ -1848,9 +1848,6 @@ strtold:
 	 nop
 	unimp	16
 	add	%i5, -2, %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 1
 	bleu	.L438
 	 cmp	%i5, 4
@@ -1865,29 +1862,21 @@ strtold:
 	cmp	%g1, 0
 	be	.L428
 	 cmp	%g2, 0
-	bne	.L440
-	 ldd	[%fp-64], %g2
-.L429:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	34, %g1
-	b	.L428
-	 st	%g1, [%l7]
-.L439:
-	sethi	%gdop_hix22(errno), %g1
-	mov	12, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+	be	.L429
+	 nop
 .L428:
 	ldd	[%fp-64], %g2
-.L440:
 	std	%g2, [%i4]
 	ldd	[%fp-56], %g2
 	std	%g2, [%i4+8]
 	jmp	%i7+12
 	 restore %g0, %i4, %o0
+.L429:
+	call	___errno, 0
+	 nop
+	mov	34, %g1
+	b	.L428
+	 st	%g1, [%o0]
 .L438:
 	ld	[%fp-48], %g1
 	cmp	%g1, 0
@@ -1906,6 +1895,12 @@ strtold:
 	st	%g1, [%i4]
 	jmp	%i7+12
 	 restore %g0, %i4, %o0
+.L439:
+	call	___errno, 0
+	 nop
+	mov	12, %g1
+	b	.L428
+	 st	%g1, [%o0]
 	.size	strtold, .-strtold
 	.section	.rodata.cst4,"aM",@progbits,4
 	.align 4
@@ -1929,7 +1924,7 @@ strtold:
 	.type	strtof, #function
 	.proc	06
 strtof:
-	save	%sp, -192, %sp
+	save	%sp, -200, %sp
 	add	%fp, -48, %o2
 	mov	%i1, %o1
 	call	parse, 0
@@ -1954,9 +1949,9 @@ strtof:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 1
-	bleu	.L453
+	bleu	.L452
 	 cmp	%i5, 4
-	be	.L454
+	be	.L453
 	 fabss	%f0, %f8
 	sethi	%gdop_hix22(.LC6), %g1
 	xor	%g1, %gdop_lox10(.LC6), %g1
@@ -1964,48 +1959,39 @@ strtof:
 	ld	[%g1], %f9
 	fcmps	%f8, %f9
 	nop
-	fbug	.L455
-	 mov	34, %g2
-	ld	[%fp-4], %g1
+	fbug	.L444
+	 ld	[%fp-4], %g1
 	cmp	%g1, 0
-	be	.L457
+	be	.L455
 	 sethi	%gdop_hix22(.LC7), %g1
 	xor	%g1, %gdop_lox10(.LC7), %g1
 	ld	[%l7 + %g1], %g1, %gdop(.LC7)
 	ld	[%g1], %f9
 	fcmpes	%f8, %f9
 	nop
-	fbuge	.L456
+	fbuge	.L454
 	 nop
-	mov	34, %g2
+.L444:
+	call	___errno, 0
+	 st	%f0, [%fp-100]
+	mov	34, %g1
+	ld	[%fp-100], %f0
+	st	%g1, [%o0]
 .L455:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-.L457:
 	jmp	%i7+8
 	 restore
-.L454:
-	mov	12, %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-	jmp	%i7+8
-	 restore
-.L449:
+.L448:
 	xor	%g1, %gdop_lox10(.LC5), %g1
 	ld	[%l7 + %g1], %l7, %gdop(.LC5)
 	ld	[%l7], %f0
 	jmp	%i7+8
 	 restore
-.L453:
+.L452:
 	cmp	%i5, 3
-	be	.L448
+	be	.L447
 	 ld	[%fp-48], %g1
 	cmp	%g1, 0
-	be	.L449
+	be	.L448
 	 sethi	%gdop_hix22(.LC5), %g1
 	sethi	%gdop_hix22(.LC4), %g1
 	xor	%g1, %gdop_lox10(.LC4), %g1
@@ -2013,12 +1999,20 @@ strtof:
 	ld	[%g1], %f0
 	jmp	%i7+8
 	 restore
-.L448:
+.L447:
 	sethi	%gdop_hix22(.LC3), %g1
 	xor	%g1, %gdop_lox10(.LC3), %g1
 	ld	[%l7 + %g1], %g1, %gdop(.LC3)
 	ld	[%g1], %f0
-.L456:
+	jmp	%i7+8
+	 restore
+.L453:
+	call	___errno, 0
+	 st	%f0, [%fp-100]
+	mov	12, %g1
+	ld	[%fp-100], %f0
+	st	%g1, [%o0]
+.L454:
 	jmp	%i7+8
 	 restore
 	.size	strtof, .-strtof

@@ -1,4 +1,4 @@
-! 8220a3898843afe5f8028ff4f5c9e7bd emu/guest/libc/sunos/quads.c
+! f5840686ae560e130e50aeb234050720 emu/guest/libc/sunos/quads.c
 	.file	"quads.c"
 	.section	".text"
 	.section	.text._Q_add,"ax",@progbits

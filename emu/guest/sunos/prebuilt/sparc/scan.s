@@ -1,4 +1,4 @@
-! 1081518e4a33e420467501e3e016e2d8 emu/guest/libc/scan.c
+! ffa6f2ecd1bb9ebcc841adc3d40bfaff emu/guest/libc/scan.c
 	.file	"scan.c"
 	.section	".text"
 	.section	.text.next,"ax",@progbits
@@ -58,73 +58,6 @@ next:
 	b	.L3
 	 mov	-1, %i0
 	.size	next, .-next
-	.section	.text.take_characters,"ax",@progbits
-	.align 4
-	.type	take_characters, #function
-	.proc	04
-take_characters:
-	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%i0+16], %i3
-	cmp	%i3, 0
-	be,a	.L9
-	 mov	1, %i3
-	ble	.L17
-	 nop
-.L9:
-	xor	%i2, 1, %i4
-	cmp	%g0, %i1
-	mov	0, %i5
-	and	%i4, 1, %i4
-	addx	%g0, 0, %l0
-	and	%i2, 1, %i2
-.L16:
-	call	next, 0
-	 mov	%i0, %o0
-	cmp	%o0, -1
-	be	.L11
-	 cmp	%i4, 0
-	be	.L12
-	 cmp	%o0, 255
-	bg	.L13
-	 mov	1, %g1
-	mov	0, %g1
-.L13:
-	andcc	%g1, 0xff, %g0
-	be	.L12
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	88, %g1
-	st	%g1, [%l7]
-.L11:
-	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L12:
-	cmp	%l0, 0
-	be	.L14
-	 cmp	%i2, 0
-	be	.L14
-	 sll	%i5, 2, %g1
-	st	%o0, [%i1+%g1]
-.L15:
-	add	%i5, 1, %i5
-.L38:
-	cmp	%i3, %i5
-	bg	.L16
-	 nop
-.L17:
-	jmp	%i7+8
-	 restore %g0, 1, %o0
-.L14:
-	cmp	%i1, 0
-	bne,a	.L15
-	 stb	%o0, [%i1+%i5]
-	b	.L38
-	 add	%i5, 1, %i5
-	.size	take_characters, .-take_characters
 	.section	.text.accept,"ax",@progbits
 	.align 4
 	.type	accept, #function
@@ -133,25 +66,25 @@ accept:
 	save	%sp, -96, %sp
 	ld	[%i1+12], %g1
 	cmp	%g1, 0
-	bne	.L64
+	bne	.L33
 	 nop
-.L41:
-	b	.L39
+.L10:
+	b	.L8
 	 mov	0, %i4
-.L64:
+.L33:
 	call	next, 0
 	 mov	%i0, %o0
 	add	%o0, -65, %g1
 	cmp	%g1, 25
-	bgu	.L42
+	bgu	.L11
 	 mov	%o0, %i5
 	or	%o0, 32, %i4
-.L43:
+.L12:
 	mov	%i4, %o1
 	call	strchr, 0
 	 mov	%i2, %o0
 	cmp	%o0, 0
-	be	.L65
+	be	.L34
 	 ld	[%i1+12], %g1
 	add	%g1, -1, %g1
 	st	%g1, [%i1+12]
@@ -159,49 +92,49 @@ accept:
 	ld	[%i1+8], %g3
 	add	%g2, 1, %o0
 	cmp	%o0, %g3
-	be	.L51
+	be	.L20
 	 nop
 	ld	[%i1], %i3
-.L52:
+.L21:
 	st	%o0, [%i1+4]
 	stb	%i5, [%i3+%g2]
 	ld	[%i1], %g2
 	ld	[%i1+4], %g1
 	stb	%g0, [%g2+%g1]
-.L39:
-.L66:
+.L8:
+.L35:
 	jmp	%i7+8
 	 restore %g0, %i4, %o0
-.L46:
-.L65:
+.L15:
+.L34:
 	cmp	%g1, 0
-	be	.L41
+	be	.L10
 	 cmp	%i5, -1
-	be	.L66
+	be	.L35
 	 mov	0, %i4
 	ld	[%i0+12], %g1
 	add	%g1, -1, %g1
 	st	%g1, [%i0+12]
 	ld	[%i0], %o1
 	cmp	%o1, 0
-	be	.L48
+	be	.L17
 	 mov	%i5, %o0
 	call	ungetc, 0
 	 nop
-	b,a	.L39
-.L48:
+	b,a	.L8
+.L17:
 	ld	[%i0+8], %g1
 	cmp	%g1, 0
-	be	.L50
+	be	.L19
 	 add	%g1, -4, %g1
 	mov	0, %i4
-	b	.L39
+	b	.L8
 	 st	%g1, [%i0+8]
-.L51:
+.L20:
 	call	malloc, 0
 	 sll	%o0, 1, %o0
 	orcc	%o0, 0, %i3
-	be	.L39
+	be	.L8
 	 nop
 	ld	[%i1+4], %o2
 	call	memcpy, 0
@@ -209,30 +142,30 @@ accept:
 	ld	[%i1], %o0
 	add	%i1, 16, %g1
 	cmp	%o0, %g1
-	be,a	.L67
+	be,a	.L36
 	 ld	[%i1+8], %g1
 	call	free, 0
 	 nop
 	ld	[%i1+8], %g1
-.L67:
+.L36:
 	ld	[%i1+4], %g2
 	add	%g1, %g1, %g1
 	st	%i3, [%i1]
 	st	%g1, [%i1+8]
-	b	.L52
+	b	.L21
 	 add	%g2, 1, %o0
-.L50:
+.L19:
 	ld	[%i0+4], %g1
 	mov	0, %i4
 	add	%g1, -1, %g1
-	b	.L39
+	b	.L8
 	 st	%g1, [%i0+4]
-.L42:
+.L11:
 	add	%o0, -1, %g1
 	cmp	%g1, 126
-	bgu,a	.L46
+	bgu,a	.L15
 	 ld	[%i1+12], %g1
-	b	.L43
+	b	.L12
 	 mov	%o0, %i4
 	.size	accept, .-accept
 	.section	.text.take_text,"ax",@progbits
@@ -241,12 +174,9 @@ accept:
 	.proc	04
 take_text:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ld	[%i0+16], %g1
 	cmp	%g1, 0
-	bl	.L138
+	bl	.L107
 	 mov	0, %l3
 	cmp	%g0, %i1
 	addx	%g0, 0, %l1
@@ -254,18 +184,18 @@ take_text:
 	and	%i2, %l1, %l2
 	and	%l0, 1, %l0
 	mov	%l2, %l1
-.L71:
+.L40:
 	call	next, 0
 	 mov	%i0, %o0
 	cmp	%o0, -1
-	be	.L141
+	be	.L110
 	 mov	%o0, %i5
 	cmp	%i3, 0
-	be	.L72
+	be	.L41
 	 cmp	%i5, 255
 	ld	[%i3+4], %g1
 	cmp	%g1, 0
-	be	.L73
+	be	.L42
 	 ld	[%i3], %g3
 	ld	[%g1], %o7
 	xor	%o7, 94, %o7
@@ -273,211 +203,213 @@ take_text:
 	subx	%g0, -1, %o5
 	sll	%o5, 2, %g2
 	add	%g1, %g2, %g1
-.L74:
-	b	.L75
+.L43:
+	b	.L44
 	 mov	1, %g4
-.L83:
+.L52:
 	ld	[%g1], %g2
-.L147:
+.L117:
 	cmp	%g2, 0
-	be	.L81
+	be	.L50
 	 cmp	%g2, 93
-	bne	.L87
+	bne	.L56
 	 cmp	%g4, 0
-	be	.L146
+	be	.L116
 	 cmp	%o5, 1
-.L87:
+.L56:
 	ld	[%g1+4], %i4
 	cmp	%i4, 45
-	be	.L76
+	be	.L45
 	 add	%g1, 4, %g4
 	mov	%g4, %g1
-.L77:
+.L46:
 	cmp	%g2, %i5
-	be	.L140
+	be	.L109
 	 mov	0, %g4
-.L75:
+.L44:
 	cmp	%g1, 0
-	bne,a	.L147
+	bne,a	.L117
 	 ld	[%g1], %g2
-.L84:
+.L53:
 	ldub	[%g3], %g2
 	cmp	%g2, 0
-	be	.L81
+	be	.L50
 	 cmp	%g2, 93
-	bne	.L86
+	bne	.L55
 	 cmp	%g4, 0
-	be	.L146
+	be	.L116
 	 cmp	%o5, 1
-.L86:
+.L55:
 	ldsb	[%g3+1], %g1
 	cmp	%g1, 45
-	be	.L78
+	be	.L47
 	 add	%g3, 1, %g4
 	mov	%g4, %g3
 	mov	0, %g1
 	cmp	%g2, %i5
-	bne	.L75
+	bne	.L44
 	 mov	0, %g4
-.L140:
+.L109:
 	cmp	%g0, %o7
-.L149:
+.L119:
 	addx	%g0, 0, %o5
-.L81:
+.L50:
 	cmp	%o5, 1
-.L146:
-	bne,a	.L148
+.L116:
+	bne,a	.L118
 	 ld	[%i0+12], %g1
 	cmp	%l0, 0
-.L150:
-	be	.L92
+.L120:
+	be	.L61
 	 cmp	%i5, 255
-	bg	.L95
+	bg	.L64
 	 mov	1, %g1
 	mov	0, %g1
-.L95:
+.L64:
 	andcc	%g1, 0xff, %g0
-	be	.L92
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	88, %g1
-	st	%g1, [%l7]
+	bne	.L111
+	 nop
+.L61:
+	cmp	%l1, 0
+.L121:
+	be	.L66
+	 mov	%l2, %g3
+	sll	%l3, 2, %g1
+	st	%i5, [%i1+%g1]
+.L67:
+	add	%l3, 1, %l3
+.L115:
+	ld	[%i0+16], %g1
+	cmp	%g1, %l3
+	bg	.L69
+	 mov	1, %g2
+	mov	0, %g2
+.L69:
+	andcc	%g2, 0xff, %g0
+	bne	.L40
+	 cmp	%g1, 0
+	be	.L40
+	 andcc	%g3, 0xff, %g0
+	bne	.L112
+	 mov	1, %i0
+	cmp	%i1, 0
+.L122:
+	bne,a	.L123
+	 stb	%g0, [%i1+%l3]
+.L123:
 	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L76:
+	 restore
+.L45:
 	add	%g1, 8, %o4
 	ld	[%g1+8], %i4
 	mov	%g3, %o3
 	mov	%g4, %g1
-.L79:
+.L48:
 	cmp	%i4, 0
-	be	.L77
+	be	.L46
 	 cmp	%i4, 93
-	be	.L77
+	be	.L46
 	 cmp	%i5, %g2
-	blu	.L80
+	blu	.L49
 	 cmp	%i4, %i5
-	bgeu	.L149
+	bgeu	.L119
 	 cmp	%g0, %o7
-.L80:
+.L49:
 	cmp	%o4, 0
-	be,a	.L82
+	be,a	.L51
 	 add	%o3, 1, %g3
 	add	%o4, 4, %g1
 	mov	%o3, %g3
-	b	.L83
+	b	.L52
 	 mov	0, %g4
-.L72:
-	bgu	.L150
-	 cmp	%l0, 0
-	call	isspace, 0
-	 nop
-	cmp	%o0, 0
-	bne,a	.L91
-	 ld	[%i0+12], %g1
-.L92:
-	cmp	%l1, 0
-	be	.L97
-	 mov	%l2, %g3
-	sll	%l3, 2, %g1
-	st	%i5, [%i1+%g1]
-.L98:
-	add	%l3, 1, %l3
-.L145:
-	ld	[%i0+16], %g1
-	cmp	%g1, %l3
-	bg	.L100
-	 mov	1, %g2
-	mov	0, %g2
-.L100:
-	andcc	%g2, 0xff, %g0
-	bne	.L71
-	 cmp	%g1, 0
-	be	.L71
-	 andcc	%g3, 0xff, %g0
-	bne	.L142
-	 mov	1, %i0
-	cmp	%i1, 0
-.L151:
-	bne,a	.L152
-	 stb	%g0, [%i1+%l3]
-.L152:
-	jmp	%i7+8
-	 restore
-.L78:
+.L47:
 	add	%g3, 2, %o3
 	ldub	[%g3+2], %i4
 	mov	0, %o4
 	mov	%g4, %g3
-	b	.L79
+	b	.L48
 	 mov	0, %g1
-.L97:
+.L66:
 	cmp	%i1, 0
-	bne,a	.L98
+	bne,a	.L67
 	 stb	%i5, [%i1+%l3]
-	b	.L145
+	b	.L115
 	 add	%l3, 1, %l3
-.L91:
-.L148:
+.L41:
+	bgu	.L120
+	 cmp	%l0, 0
+	call	isspace, 0
+	 nop
+	cmp	%o0, 0
+	be	.L121
+	 cmp	%l1, 0
+	ld	[%i0+12], %g1
+.L118:
 	add	%g1, -1, %g1
 	st	%g1, [%i0+12]
 	ld	[%i0], %o1
 	cmp	%o1, 0
-	be,a	.L143
+	be,a	.L113
 	 ld	[%i0+8], %g1
 	call	ungetc, 0
 	 mov	%i5, %o0
-.L94:
+.L63:
 	cmp	%g0, %i1
 	sra	%l3, 31, %i0
 	addx	%g0, 0, %g3
 	sub	%i0, %l3, %i0
 	and	%i2, %g3, %g3
-	b	.L70
+	b	.L39
 	 srl	%i0, 31, %i0
-.L73:
+.L42:
 	ldub	[%g3], %o7
 	xor	%o7, 94, %o7
 	cmp	%g0, %o7
 	subx	%g0, -1, %o5
-	b	.L74
+	b	.L43
 	 add	%g3, %o5, %g3
-.L82:
-	b	.L84
+.L111:
+	call	___errno, 0
+	 mov	0, %i0
+	mov	88, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
+.L51:
+	b	.L53
 	 mov	0, %g4
-.L141:
+.L110:
 	sra	%l3, 31, %i0
 	cmp	%g0, %i1
 	sub	%i0, %l3, %i0
 	addx	%g0, 0, %g3
 	srl	%i0, 31, %i0
 	and	%i2, %g3, %g3
-.L70:
+.L39:
 	andcc	%g3, 0xff, %g0
-	be	.L151
+	be	.L122
 	 cmp	%i1, 0
-.L142:
+.L112:
 	sll	%l3, 2, %l3
 	st	%g0, [%i1+%l3]
 	jmp	%i7+8
 	 restore
-.L143:
+.L113:
 	cmp	%g1, 0
-	be	.L93
+	be	.L62
 	 add	%g1, -4, %g1
-	b	.L94
+	b	.L63
 	 st	%g1, [%i0+8]
-.L93:
+.L62:
 	ld	[%i0+4], %g1
 	add	%g1, -1, %g1
-	b	.L94
+	b	.L63
 	 st	%g1, [%i0+4]
-.L138:
+.L107:
 	cmp	%g0, %i1
 	mov	0, %i0
 	addx	%g0, 0, %g3
-	b	.L70
+	b	.L39
 	 and	%i2, %g3, %g3
 	.size	take_text, .-take_text
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -542,11 +474,11 @@ scan_text:
 	ld	[%i1], %g3
 	ld	[%i1+4], %g2
 	ld	[%i2], %i5
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L183-.)), %i1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L154-.)), %i1
 	ld	[%i2+4], %l5
-	or	%i1, %lo(_GLOBAL_OFFSET_TABLE_-(.L183-.)), %i1
+	or	%i1, %lo(_GLOBAL_OFFSET_TABLE_-(.L154-.)), %i1
 	st	%i0, [%fp-180]
-	sethi	%hi(26843136), %i4
+	sethi	%hi(26843136), %i2
 	st	%g0, [%fp-168]
 	st	%g0, [%fp-164]
 	st	%g0, [%fp-160]
@@ -557,64 +489,64 @@ scan_text:
 	st	%g2, [%fp-172]
 	mov	0, %i0
 	mov	1, %l1
-	add	%fp, -180, %i2
+	add	%fp, -180, %i4
 	sub	%l7, %i1, %i1
-	or	%i4, 408, %i4
+	or	%i2, 408, %i2
 	sethi	%hi(268435456), %l0
-.L154:
+.L125:
 	cmp	%l5, 0
-.L449:
-	be,a	.L453
+.L465:
+	be,a	.L469
 	 ldub	[%i5], %l2
 	ld	[%l5], %l2
-.L455:
+.L471:
 	cmp	%l2, 0
-	be	.L320
+	be	.L309
 	 cmp	%l1, 0
-	be	.L320
+	be	.L309
 	 cmp	%l2, 255
-	bleu	.L155
+	bleu	.L126
 	 add	%l5, 4, %l5
-.L156:
-	mov	%i2, %o0
+.L127:
+	mov	%i4, %o0
 	call	next, 0
 	 mov	1, %l1
 	cmp	%o0, %l2
-	be	.L154
+	be	.L125
 	 xnor	%g0, %o0, %g3
 	cmp	%g0, %g3
 	subx	%g0, -1, %g3
 	cmp	%o0, -1
-	be	.L225
+	be	.L196
 	 st	%g3, [%fp-156]
 	ld	[%fp-168], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	be	.L454
+	be	.L470
 	 ld	[%fp-172], %g2
 	call	ungetc, 0
 	 mov	0, %l1
 	cmp	%l5, 0
-	bne,a	.L455
+	bne,a	.L471
 	 ld	[%l5], %l2
 	ldub	[%i5], %l2
-.L453:
+.L469:
 	cmp	%l2, 0
-	be	.L320
+	be	.L309
 	 cmp	%l1, 0
-	be	.L320
+	be	.L309
 	 add	%i5, 1, %i5
-.L155:
+.L126:
 	call	isspace, 0
 	 mov	%l2, %o0
 	cmp	%o0, 0
-	bne	.L157
+	bne	.L128
 	 cmp	%l2, 37
-	bne	.L156
+	bne	.L127
 	 cmp	%l5, 0
-	be,a	.L169
+	be,a	.L140
 	 ldsb	[%i5], %g2
 	ld	[%l5], %g2
 	xor	%g2, 42, %g2
@@ -627,81 +559,81 @@ scan_text:
 	ld	[%l5], %g2
 	add	%g2, -48, %g2
 	cmp	%g2, 9
-	bgu,a	.L456
+	bgu,a	.L472
 	 st	%g0, [%fp-152]
-.L180:
+.L151:
 	add	%l5, 4, %l5
 	ld	[%l5], %g4
 	add	%g4, -48, %g3
 	cmp	%g3, 9
-	bgu,a	.L457
+	bgu,a	.L473
 	 st	%g2, [%fp-164]
-.L176:
-	cmp	%g2, %i4
-	ble	.L458
+.L147:
+	cmp	%g2, %i2
+	ble	.L474
 	 sll	%g2, 2, %g3
 	add	%l5, 4, %l5
 	ld	[%l5], %g4
 	add	%g4, -48, %g3
 	cmp	%g3, 9
-	bleu	.L176
+	bleu	.L147
 	 mov	%l0, %g2
 	st	%g2, [%fp-164]
-.L457:
+.L473:
 	st	%g0, [%fp-152]
-.L456:
-	mov	0, %o7
+.L472:
 	mov	0, %g4
-.L201:
+	mov	0, %o7
+.L172:
 	ld	[%l5], %g2
 	add	%g2, -76, %g3
 	cmp	%g3, 46
-	bgu	.L181
+	bgu	.L152
 	 sll	%g3, 2, %g3
 	ld	[%i1+%g3], %g3
 	jmp	%i1+%g3
 	 nop
 	.section	".rodata"
 	.section	.text.scan_text
-.L159:
+.L130:
 	call	isspace, 0
 	 nop
 	cmp	%o0, 0
-	be	.L459
+	be	.L475
 	 ld	[%fp-168], %g2
-.L157:
+.L128:
 	call	next, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 255
-	bleu	.L159
+	bleu	.L130
 	 mov	%o0, %l2
 	cmp	%o0, -1
-	be	.L154
+	be	.L125
 	 ld	[%fp-168], %g2
-.L459:
+.L475:
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	be	.L162
+	be	.L133
 	 ld	[%fp-172], %g2
 	call	ungetc, 0
 	 mov	%l2, %o0
-	b	.L449
+	b	.L465
 	 cmp	%l5, 0
-.L188:
+.L159:
 	and	%g2, 0xff, %g2
 	mov	0, %l5
-.L181:
+.L152:
 	andcc	%g4, 0xff, %g0
-	bne,a	.L195
+	bne,a	.L166
 	 st	%o7, [%fp-152]
-.L195:
+.L166:
 	cmp	%g0, %g2
 	stb	%g2, [%fp-148]
 	addx	%g0, 0, %g3
 	cmp	%l5, 0
-	be	.L196
+	be	.L167
 	 mov	%g2, %l2
 	sll	%g3, 2, %g3
 	st	%i5, [%fp-188]
@@ -709,9 +641,9 @@ scan_text:
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
 	cmp	%g2, 91
-	be	.L425
+	be	.L441
 	 st	%l5, [%fp-184]
-.L197:
+.L168:
 	sll	%l2, 24, %l2
 	sethi	%gdop_hix22(.LC6), %o0
 	sra	%l2, 24, %o1
@@ -719,65 +651,65 @@ scan_text:
 	call	strchr, 0
 	 ld	[%l7 + %o0], %o0, %gdop(.LC6)
 	cmp	%o0, 0
-	be	.L460
+	be	.L476
 	 add	%fp, -180, %l3
-.L217:
+.L188:
 	sra	%l2, 24, %l2
-.L462:
+.L478:
 	cmp	%l2, 37
-	be	.L461
+	be	.L477
 	 add	%fp, -180, %o0
 	cmp	%l2, 110
-.L464:
-	be,a	.L428
+.L480:
+	be,a	.L444
 	 ld	[%i3], %g3
 	call	next, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, -1
-	be	.L236
+	be	.L207
 	 ld	[%fp-168], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	be	.L237
+	be	.L208
 	 ld	[%fp-172], %g2
 	call	ungetc, 0
 	 nop
-.L238:
+.L209:
 	st	%g0, [%fp-156]
-	ld	[%fp-160], %g2
-	cmp	%g2, 0
-	bne	.L241
-	 mov	0, %l3
-	ld	[%i3], %l3
+	ld	[%fp-160], %g4
+	cmp	%g4, 0
+	bne	.L212
+	 mov	0, %l1
+	ld	[%i3], %l1
 	add	%i3, 4, %i3
-.L241:
-	ldub	[%fp-148], %g4
-	add	%g4, -65, %g2
+.L212:
+	ldub	[%fp-148], %o7
+	add	%o7, -65, %g2
 	and	%g2, 0xff, %g2
 	cmp	%g2, 50
-	bgu	.L242
+	bgu	.L213
 	 sll	%g2, 2, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L244-.)), %g3
-	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L244-.)), %g3
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L215-.)), %g3
+	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L215-.)), %g3
 	sub	%l7, %g3, %g3
 	ld	[%g3+%g2], %g2
 	jmp	%g3+%g2
 	 nop
 	.section	".rodata"
 	.section	.text.scan_text
-.L336:
+.L325:
 	mov	3, %o7
 	add	%l5, 4, %l5
-	b	.L201
+	b	.L172
 	 mov	1, %g4
-.L184:
+.L155:
 	mov	4, %o7
 	add	%l5, 4, %l5
-	b	.L201
+	b	.L172
 	 mov	1, %g4
-.L169:
+.L140:
 	xor	%g2, 42, %g2
 	st	%g0, [%fp-164]
 	cmp	%g0, %g2
@@ -787,84 +719,84 @@ scan_text:
 	ldub	[%i5], %g4
 	add	%g4, -48, %g3
 	cmp	%g3, 9
-	bgu	.L173
+	bgu	.L144
 	 mov	0, %g2
 	sll	%g2, 2, %g3
-.L458:
+.L474:
 	cmp	%l5, 0
 	add	%g3, %g2, %g2
 	add	%g2, %g2, %g2
 	add	%g2, -48, %g2
-	bne	.L180
+	bne	.L151
 	 add	%g2, %g4, %g2
-.L175:
+.L146:
 	add	%i5, 1, %i5
 	ldub	[%i5], %g3
 	add	%g3, -48, %g1
 	cmp	%g1, 9
-	bgu,a	.L173
+	bgu,a	.L144
 	 st	%g2, [%fp-164]
-.L178:
-	cmp	%g2, %i4
-	ble	.L430
+.L149:
+	cmp	%g2, %i2
+	ble	.L446
 	 sll	%g2, 2, %g1
 	add	%i5, 1, %i5
 	ldub	[%i5], %g3
 	add	%g3, -48, %g1
 	cmp	%g1, 9
-	bleu	.L178
+	bleu	.L149
 	 mov	%l0, %g2
 	st	%g2, [%fp-164]
-.L173:
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L190-.)), %g3
+.L144:
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L161-.)), %g3
 	st	%g0, [%fp-152]
-	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L190-.)), %g3
-	mov	0, %o7
+	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L161-.)), %g3
 	mov	0, %g4
+	mov	0, %o7
 	sub	%l7, %g3, %g3
-.L202:
+.L173:
 	ldub	[%i5], %g2
 	add	%g2, -76, %g1
 	and	%g1, 0xff, %g1
 	cmp	%g1, 46
-	bgu	.L188
+	bgu	.L159
 	 sll	%g1, 2, %g1
 	ld	[%g3+%g1], %g1
 	jmp	%g3+%g1
 	 nop
 	.section	".rodata"
 	.section	.text.scan_text
-.L430:
+.L446:
 	add	%g1, %g2, %g1
 	add	%g1, %g1, %g1
 	add	%g1, -48, %g1
-	b	.L175
+	b	.L146
 	 add	%g1, %g3, %g2
-.L196:
+.L167:
 	add	%i5, %g3, %i5
 	st	%g0, [%fp-184]
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
 	cmp	%g2, 91
-	bne	.L197
+	bne	.L168
 	 st	%i5, [%fp-188]
 	ldub	[%i5], %g2
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g3
 	cmp	%g3, 94
-	be,a	.L431
+	be,a	.L447
 	 ldub	[%i5+1], %g2
-.L204:
+.L175:
 	sra	%g2, 24, %g2
 	xor	%g2, 93, %g2
 	cmp	%g0, %g2
 	subx	%i5, -1, %i5
-.L213:
+.L184:
 	ldub	[%i5], %g2
 	cmp	%g2, 0
-	be	.L197
+	be	.L168
 	 cmp	%g2, 93
-	bne	.L213
+	bne	.L184
 	 add	%i5, 1, %i5
 	sll	%l2, 24, %l2
 	sethi	%gdop_hix22(.LC6), %o0
@@ -873,326 +805,327 @@ scan_text:
 	call	strchr, 0
 	 ld	[%l7 + %o0], %o0, %gdop(.LC6)
 	cmp	%o0, 0
-	bne,a	.L462
+	bne,a	.L478
 	 sra	%l2, 24, %l2
 	add	%fp, -180, %l3
-.L221:
-.L460:
+.L192:
+.L476:
 	call	next, 0
 	 mov	%l3, %o0
 	cmp	%o0, 255
-	bleu	.L218
+	bleu	.L189
 	 mov	%o0, %l2
 	cmp	%o0, -1
-	be	.L409
+	be	.L430
 	 ld	[%fp-168], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	be	.L463
+	be	.L479
 	 ld	[%fp-172], %g2
-.L433:
+.L449:
 	call	ungetc, 0
 	 mov	%l2, %o0
-.L409:
+.L430:
 	ldub	[%fp-148], %l2
 	sll	%l2, 24, %l2
 	sra	%l2, 24, %l2
 	cmp	%l2, 37
-	bne	.L464
+	bne	.L480
 	 cmp	%l2, 110
 	add	%fp, -180, %o0
-.L461:
+.L477:
 	call	next, 0
 	 mov	1, %l1
 	cmp	%o0, 37
-	be	.L154
+	be	.L125
 	 xnor	%g0, %o0, %g3
 	cmp	%g0, %g3
 	subx	%g0, -1, %g3
 	cmp	%o0, -1
-	be	.L225
+	be	.L196
 	 st	%g3, [%fp-156]
 	ld	[%fp-168], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	be	.L226
+	be	.L197
 	 ld	[%fp-172], %g2
 	call	ungetc, 0
 	 nop
-.L225:
-	b	.L154
+.L196:
+	b	.L125
 	 mov	0, %l1
-.L320:
+.L309:
 	cmp	%i0, 0
-	be	.L432
+	be	.L448
 	 ld	[%fp-156], %g1
-.L473:
+.L492:
 	jmp	%i7+8
 	 restore
-.L237:
+.L208:
 	cmp	%g2, 0
-	be	.L239
+	be	.L210
 	 add	%g2, -4, %g2
-	b	.L238
+	b	.L209
 	 st	%g2, [%fp-172]
-.L226:
-.L454:
+.L197:
+.L470:
 	cmp	%g2, 0
-	be	.L227
+	be	.L198
 	 add	%g2, -4, %g2
 	mov	0, %l1
-	b	.L154
+	b	.L125
 	 st	%g2, [%fp-172]
-.L428:
+.L444:
 	ld	[%fp-152], %g2
 	add	%i3, 4, %i3
 	cmp	%g2, 3
-	be	.L233
+	be	.L204
 	 ld	[%fp-168], %g4
-	bgu	.L230
+	bgu	.L201
 	 cmp	%g2, 1
-	be	.L231
+	be	.L202
 	 cmp	%g2, 2
-	bne,a	.L154
+	bne,a	.L125
 	 st	%g4, [%g3]
-	b	.L154
+	b	.L125
 	 sth	%g4, [%g3]
-.L230:
+.L201:
 	add	%g2, -4, %g2
 	cmp	%g2, 1
-	bgu	.L233
+	bgu	.L204
 	 sra	%g4, 31, %g2
 	st	%g4, [%g3+4]
-	b	.L154
+	b	.L125
 	 st	%g2, [%g3]
-.L162:
+.L133:
 	cmp	%g2, 0
-	be	.L163
+	be	.L134
 	 add	%g2, -4, %g2
-	b	.L154
+	b	.L125
 	 st	%g2, [%fp-172]
-.L218:
+.L189:
 	call	isspace, 0
 	 nop
 	cmp	%o0, 0
-	bne	.L221
+	bne	.L192
 	 ld	[%fp-168], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	bne	.L433
+	bne	.L449
 	 ld	[%fp-172], %g2
-.L463:
+.L479:
 	cmp	%g2, 0
-	be	.L223
+	be	.L194
 	 add	%g2, -4, %g2
 	ldub	[%fp-148], %l2
 	st	%g2, [%fp-172]
-	b	.L217
+	b	.L188
 	 sll	%l2, 24, %l2
-.L236:
+.L207:
 	mov	1, %g2
 	mov	0, %l1
-	b	.L154
+	b	.L125
 	 st	%g2, [%fp-156]
-.L432:
+.L448:
 	cmp	%g1, 0
-	be	.L473
+	be	.L492
 	 nop
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-.L185:
+.L156:
 	xor	%o7, 3, %o7
 	add	%l5, 4, %l5
 	cmp	%g0, %o7
 	mov	1, %g4
 	subx	%g0, -1, %o7
-	b	.L201
+	b	.L172
 	 add	%o7, 3, %o7
-.L186:
+.L157:
 	xor	%o7, 2, %o7
 	add	%l5, 4, %l5
 	cmp	%g0, %o7
 	mov	1, %g4
 	addx	%g0, 0, %o7
-	b	.L201
+	b	.L172
 	 add	%o7, 1, %o7
-.L187:
+.L158:
 	mov	5, %o7
 	add	%l5, 4, %l5
-	b	.L201
+	b	.L172
 	 mov	1, %g4
-.L338:
+.L327:
 	mov	3, %o7
 	add	%i5, 1, %i5
-	b	.L202
+	b	.L173
 	 mov	1, %g4
-.L191:
+.L162:
 	mov	4, %o7
 	add	%i5, 1, %i5
-	b	.L202
+	b	.L173
 	 mov	1, %g4
-.L233:
-	b	.L154
+.L204:
+	b	.L125
 	 st	%g4, [%g3]
-.L425:
+.L441:
 	ld	[%l5], %g2
 	cmp	%g2, 94
-	bne	.L465
+	bne	.L481
 	 cmp	%g2, 93
 	ld	[%l5+4], %g2
 	add	%l5, 4, %l5
 	cmp	%g2, 93
-.L465:
-	be,a	.L209
+.L481:
+	be,a	.L180
 	 add	%l5, 4, %l5
-.L209:
+.L180:
 	ld	[%l5], %g2
-.L474:
+.L493:
 	cmp	%g2, 0
-	be	.L197
+	be	.L168
 	 cmp	%g2, 93
-	be	.L197
+	be	.L168
 	 add	%l5, 4, %l5
-	b	.L474
+	b	.L493
 	 ld	[%l5], %g2
-.L239:
+.L210:
 	ld	[%fp-176], %g2
 	add	%g2, -1, %g2
-	b	.L238
+	b	.L209
 	 st	%g2, [%fp-176]
-.L227:
+.L198:
 	ld	[%fp-176], %g2
 	mov	0, %l1
 	add	%g2, -1, %g2
-	b	.L154
+	b	.L125
 	 st	%g2, [%fp-176]
-.L242:
+.L213:
 	add	%fp, -128, %g1
 	st	%g0, [%fp-140]
 	st	%g1, [%fp-212]
 	st	%g1, [%fp-144]
-	add	%g4, -88, %g2
+	add	%o7, -88, %g2
 	and	%g2, 0xff, %g2
 	cmp	%g2, 32
-	bgu	.L287
+	bgu	.L271
 	 ld	[%fp-164], %g3
 	mov	128, %g4
 	st	%g4, [%fp-136]
 	sethi	%gdop_hix22(CSWTCH.45), %g4
 	xor	%g4, %gdop_lox10(CSWTCH.45), %g4
 	ld	[%l7 + %g4], %g4, %gdop(CSWTCH.45)
-	ldub	[%g4+%g2], %l2
-	and	%l2, -17, %l4
+	ldub	[%g4+%g2], %l3
+	and	%l3, -17, %l4
 	sll	%l4, 24, %l4
 	sra	%l4, 24, %g1
 	st	%g1, [%fp-216]
 	cmp	%g3, 0
-	be	.L435
+	be	.L451
 	 ldsb	[%g4+%g2], %l6
-.L288:
+.L272:
 	st	%g3, [%fp-132]
 	stb	%g0, [%fp-128]
-	add	%fp, -144, %l1
+	add	%fp, -144, %l2
 	sethi	%gdop_hix22(.LC7), %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC7), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC7)
 	ld	[%fp-216], %g1
 	cmp	%g1, 0
-	bne	.L289
+	bne	.L273
 	 sethi	%gdop_hix22(.LC12), %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC12), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC12)
 	cmp	%o0, 0
-	bne	.L436
+	bne	.L452
 	 cmp	%l6, 16
-	bne	.L451
+	bne	.L467
 	 sethi	%gdop_hix22(decimal_digits), %g3
-	sethi	%gdop_hix22(hexadecimal_digits), %l2
-.L469:
+	sethi	%gdop_hix22(hexadecimal_digits), %l3
+.L489:
 	mov	1, %g1
-	xor	%l2, %gdop_lox10(hexadecimal_digits), %l2
+	xor	%l3, %gdop_lox10(hexadecimal_digits), %l3
 	st	%g1, [%fp-216]
-	ld	[%l7 + %l2], %l2, %gdop(hexadecimal_digits)
-.L291:
+	ld	[%l7 + %l3], %l3, %gdop(hexadecimal_digits)
+.L275:
 	mov	0, %l4
-.L295:
-	mov	%l2, %o2
-	mov	%l1, %o1
+.L279:
+	mov	%l3, %o2
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L295
+	bne,a	.L279
 	 add	%l4, 1, %l4
-	sra	%l4, 31, %l1
-	ldub	[%fp-148], %l2
-	sub	%l1, %l4, %l1
-	sll	%l2, 24, %l2
-	srl	%l1, 31, %l1
-	sra	%l2, 24, %g2
+	sra	%l4, 31, %l2
+	ldub	[%fp-148], %l3
+	sub	%l2, %l4, %l2
+	sll	%l3, 24, %l3
+	srl	%l2, 31, %l2
+	sra	%l3, 24, %g2
 	ld	[%fp-216], %g1
 	ld	[%fp-144], %o0
 	cmp	%g2, 100
-	be	.L351
-	 or	%l1, %g1, %l1
+	be	.L342
+	 or	%l2, %g1, %l2
 	cmp	%g2, 105
-	be	.L351
+	be	.L342
 	 cmp	%l6, 0
-	be,a	.L300
+	be,a	.L284
 	 mov	10, %l6
-.L300:
+.L284:
 	mov	%l6, %o2
 	call	strtoull, 0
 	 add	%fp, -192, %o1
 	mov	%o0, %g2
-.L299:
-	cmp	%l1, 0
-	be	.L418
+.L283:
+	cmp	%l2, 0
+	be	.L437
 	 ld	[%fp-144], %o0
 	ld	[%fp-192], %g3
 	cmp	%g3, %o0
-	be	.L302
-	 cmp	%l3, 0
-	be	.L303
-	 sra	%l2, 24, %l2
-	cmp	%l2, 112
-	be	.L308
+	be	.L286
+	 cmp	%l1, 0
+	be	.L287
+	 sra	%l3, 24, %l3
+	cmp	%l3, 112
+	be	.L292
 	 ld	[%fp-152], %g3
 	cmp	%g3, 2
-	be,a	.L305
-	 sth	%o1, [%l3]
-	bleu	.L437
+	be,a	.L289
+	 sth	%o1, [%l1]
+	bleu	.L453
 	 cmp	%g3, 3
-	be	.L308
+	be	.L292
 	 add	%g3, -4, %g3
 	cmp	%g3, 1
-	bgu,a	.L466
-	 st	%o1, [%l3]
-	st	%g2, [%l3]
-	st	%o1, [%l3+4]
+	bgu,a	.L482
+	 st	%o1, [%l1]
+	st	%g2, [%l1]
+	st	%o1, [%l1+4]
 	ld	[%fp-212], %g1
 	cmp	%o0, %g1
-	be,a	.L450
-	 ld	[%fp-160], %g2
+	be,a	.L222
+	 ld	[%fp-160], %g4
+.L303:
 	call	free, 0
 	 nop
-	b	.L450
-	 ld	[%fp-160], %g2
-.L231:
-	b	.L154
+	b	.L222
+	 ld	[%fp-160], %g4
+.L202:
+	b	.L125
 	 stb	%g4, [%g3]
-.L245:
+.L216:
 	add	%fp, -128, %g1
 	mov	128, %g2
 	st	%g1, [%fp-212]
@@ -1201,367 +1134,437 @@ scan_text:
 	st	%g0, [%fp-140]
 	ld	[%fp-164], %g2
 	cmp	%g2, 0
-	bne	.L467
+	bne	.L483
 	 sethi	%gdop_hix22(.LC7), %l6
 	sethi	%hi(2147482624), %g2
 	or	%g2, 1023, %g2
-.L467:
+.L483:
 	xor	%l6, %gdop_lox10(.LC7), %l6
 	ld	[%l7 + %l6], %g1, %gdop(.LC7)
-	add	%fp, -144, %l1
+	add	%fp, -144, %l2
 	mov	%g1, %o2
 	st	%g2, [%fp-132]
-	mov	%l1, %o1
+	mov	%l2, %o1
 	st	%g1, [%fp-216]
 	stb	%g0, [%fp-128]
 	call	accept, 0
-	 mov	%i2, %o0
-	mov	%l1, %o1
-	mov	%i2, %o0
-	sethi	%gdop_hix22(.LC8), %l2
-	xor	%l2, %gdop_lox10(.LC8), %l2
-	ld	[%l7 + %l2], %l2, %gdop(.LC8)
+	 mov	%i4, %o0
+	mov	%l2, %o1
+	mov	%i4, %o0
+	sethi	%gdop_hix22(.LC8), %l3
+	xor	%l3, %gdop_lox10(.LC8), %l3
+	ld	[%l7 + %l3], %l3, %gdop(.LC8)
 	call	accept, 0
-	 mov	%l2, %o2
+	 mov	%l3, %o2
 	cmp	%o0, 0
-	bne	.L438
+	bne	.L454
 	 sethi	%gdop_hix22(.LC9), %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC9), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC9)
 	orcc	%o0, 0, %l4
-	be	.L260
+	be	.L244
 	 sethi	%gdop_hix22(.LC12), %o2
-	sethi	%gdop_hix22(.LC2), %l2
+	sethi	%gdop_hix22(.LC2), %l3
 	sth	%g0, [%fp-192]
-	xor	%l2, %gdop_lox10(.LC2), %l2
+	xor	%l3, %gdop_lox10(.LC2), %l3
 	mov	97, %g2
-	ld	[%l7 + %l2], %l2, %gdop(.LC2)
-	b	.L262
+	ld	[%l7 + %l3], %l3, %gdop(.LC2)
+	b	.L246
 	 add	%fp, -192, %l4
-.L440:
-	ldsb	[%l2], %g3
+.L456:
+	ldsb	[%l3], %g3
 	cmp	%g3, 0
-	be	.L439
-	 ldub	[%l2], %g2
-.L262:
+	be	.L455
+	 ldub	[%l3], %g2
+.L246:
 	stb	%g2, [%fp-192]
 	mov	%l4, %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L440
-	 add	%l2, 1, %l2
+	bne,a	.L456
+	 add	%l3, 1, %l3
 	ld	[%fp-144], %o0
-.L418:
+.L437:
 	ld	[%fp-212], %g1
 	cmp	%o0, %g1
-	be	.L154
+	be	.L125
 	 mov	0, %l1
 	call	free, 0
 	 nop
-	b	.L449
+	b	.L465
 	 cmp	%l5, 0
-.L163:
+.L134:
 	ld	[%fp-176], %g2
 	add	%g2, -1, %g2
-	b	.L154
+	b	.L125
 	 st	%g2, [%fp-176]
-.L193:
+.L164:
 	xor	%o7, 2, %o7
 	add	%i5, 1, %i5
 	cmp	%g0, %o7
 	mov	1, %g4
 	addx	%g0, 0, %o7
-	b	.L202
+	b	.L173
 	 add	%o7, 1, %o7
-.L192:
+.L163:
 	xor	%o7, 3, %o7
 	add	%i5, 1, %i5
 	cmp	%g0, %o7
 	mov	1, %g4
 	subx	%g0, -1, %o7
-	b	.L202
+	b	.L173
 	 add	%o7, 3, %o7
-.L194:
+.L165:
 	mov	5, %o7
 	add	%i5, 1, %i5
-	b	.L202
+	b	.L173
 	 mov	1, %g4
-.L431:
+.L447:
 	add	%i5, 1, %i5
-	b	.L204
+	b	.L175
 	 sll	%g2, 24, %g2
-.L223:
+.L194:
 	ld	[%fp-176], %g2
 	ldub	[%fp-148], %l2
 	add	%g2, -1, %g2
 	sll	%l2, 24, %l2
-	b	.L217
+	b	.L188
 	 st	%g2, [%fp-176]
-.L248:
+.L219:
 	mov	0, %o3
 	mov	1, %o2
-	mov	%l3, %o1
+	mov	%l1, %o1
 	call	take_text, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	mov	%o0, %l2
-.L250:
-	mov	0, %l1
-.L472:
+.L234:
 	cmp	%l2, 0
-.L452:
-	be	.L449
-	 cmp	%l5, 0
-	ld	[%fp-160], %g2
-.L450:
+.L468:
+	be,a	.L125
+	 mov	0, %l1
+	ld	[%fp-160], %g4
+.L222:
+	cmp	%g0, %g4
+.L485:
 	mov	1, %l1
-	cmp	%g0, %g2
-	b	.L154
+	b	.L125
 	 subx	%i0, -1, %i0
-.L247:
+.L218:
 	ld	[%fp-152], %g2
 	add	%fp, -188, %o3
 	xor	%g2, 3, %g2
 	cmp	%g0, %g2
-.L411:
+.L432:
 	subx	%g0, -1, %o2
-	mov	%l3, %o1
+	mov	%l1, %o1
 	call	take_text, 0
-	 mov	%i2, %o0
-	b	.L250
+	 mov	%i4, %o0
+	b	.L234
 	 mov	%o0, %l2
-.L249:
-	mov	1, %o2
-	mov	%l3, %o1
-	call	take_characters, 0
-	 mov	%i2, %o0
-	b	.L250
-	 mov	%o0, %l2
-.L246:
+.L220:
+	ld	[%fp-164], %l3
+	cmp	%l3, 0
+	be,a	.L484
+	 mov	1, %l3
+	ble	.L485
+	 cmp	%g0, %g4
+.L230:
+.L484:
+	b	.L232
+	 mov	0, %l2
+.L457:
+	be,a	.L486
+	 add	%l2, 1, %l2
+	sll	%l2, 2, %g2
+	st	%o0, [%l1+%g2]
+	add	%l2, 1, %l2
+.L486:
+	cmp	%l2, %l3
+	bge	.L222
+	 ld	[%fp-160], %g4
+.L232:
+	call	next, 0
+	 mov	%i4, %o0
+	cmp	%o0, -1
+	bne	.L457
+	 cmp	%l1, 0
+	b	.L125
+	 mov	0, %l1
+.L217:
 	ld	[%fp-152], %g2
 	xor	%g2, 3, %g2
 	cmp	%g0, %g2
-	mov	%l3, %o1
-	subx	%g0, -1, %o2
-	call	take_characters, 0
-	 mov	%i2, %o0
-	b	.L250
-	 mov	%o0, %l2
-.L243:
+	ld	[%fp-164], %l2
+	subx	%g0, -1, %l3
+	cmp	%l2, 0
+	be,a	.L221
+	 mov	1, %l2
+	ble	.L485
+	 cmp	%g0, %g4
+.L221:
+	cmp	%g0, %g2
+	and	%l3, 0xff, %g1
+	addx	%g0, 0, %l4
+	mov	0, %l6
+	cmp	%g0, %l1
+	st	%g1, [%fp-212]
+	b	.L228
+	 addx	%g0, 0, %l3
+.L224:
+	cmp	%l3, 0
+.L487:
+	be	.L226
+	 ld	[%fp-212], %g1
+	cmp	%g1, 0
+	be	.L226
+	 sll	%l6, 2, %g2
+	st	%o0, [%l1+%g2]
+.L227:
+	add	%l6, 1, %l6
+.L466:
+	cmp	%l6, %l2
+	bge	.L222
+	 ld	[%fp-160], %g4
+.L228:
+	call	next, 0
+	 mov	%i4, %o0
+	cmp	%o0, -1
+	be	.L196
+	 cmp	%l4, 0
+	be	.L224
+	 cmp	%o0, 255
+	bg	.L225
+	 mov	1, %g2
+	mov	0, %g2
+.L225:
+	andcc	%g2, 0xff, %g0
+	be	.L487
+	 cmp	%l3, 0
+	call	___errno, 0
+	 mov	0, %l1
+	mov	88, %g2
+	b	.L125
+	 st	%g2, [%o0]
+.L214:
 	ld	[%fp-152], %g2
 	mov	0, %o3
 	xor	%g2, 3, %g2
-	b	.L411
+	b	.L432
 	 cmp	%g0, %g2
-.L287:
+.L226:
+	cmp	%l1, 0
+	bne,a	.L227
+	 stb	%o0, [%l1+%l6]
+	b	.L466
+	 add	%l6, 1, %l6
+.L271:
 	mov	128, %g2
 	st	%g2, [%fp-136]
 	cmp	%g3, 0
-	bne	.L324
-	 add	%fp, -144, %l1
+	bne	.L313
+	 add	%fp, -144, %l2
 	sethi	%hi(2147482624), %g2
 	or	%g2, 1023, %g2
 	sethi	%gdop_hix22(.LC7), %o2
 	stb	%g0, [%fp-128]
 	xor	%o2, %gdop_lox10(.LC7), %o2
 	st	%g2, [%fp-132]
-	mov	%l1, %o1
+	mov	%l2, %o1
 	ld	[%l7 + %o2], %o2, %gdop(.LC7)
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 mov	10, %l6
 	sethi	%gdop_hix22(decimal_digits), %g3
-.L451:
+.L467:
 	mov	1, %g1
 	xor	%g3, %gdop_lox10(decimal_digits), %g3
 	st	%g1, [%fp-216]
-	b	.L291
-	 ld	[%l7 + %g3], %l2, %gdop(decimal_digits)
-.L260:
-	mov	%l1, %o1
+	b	.L275
+	 ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
+.L244:
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC12), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC12)
 	cmp	%o0, 0
-	bne	.L441
+	bne	.L458
 	 st	%o0, [%fp-220]
 	sethi	%gdop_hix22(.LC3), %g2
 	sethi	%gdop_hix22(decimal_digits), %g3
 	xor	%g2, %gdop_lox10(.LC3), %g2
 	xor	%g3, %gdop_lox10(decimal_digits), %g3
 	ld	[%l7 + %g2], %g1, %gdop(.LC3)
-	ld	[%l7 + %g3], %l2, %gdop(decimal_digits)
+	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
 	st	%g1, [%fp-224]
-.L267:
-.L266:
-	mov	%l2, %o2
-	mov	%l1, %o1
+.L251:
+.L250:
+	mov	%l3, %o2
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	orcc	%o0, 0, %l6
-	bne,a	.L267
+	bne,a	.L251
 	 add	%l4, 1, %l4
 	sethi	%gdop_hix22(.LC14), %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC14), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC14)
 	ld	[%fp-220], %g1
 	add	%l4, %g1, %g1
 	cmp	%o0, 0
-	be	.L269
+	be	.L253
 	 st	%g1, [%fp-220]
 	mov	0, %l4
-.L270:
-	mov	%l2, %o2
-	mov	%l1, %o1
+.L254:
+	mov	%l3, %o2
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L270
+	bne,a	.L254
 	 add	%l4, 1, %l4
 	ld	[%fp-220], %g1
 	add	%g1, %l4, %g1
 	st	%g1, [%fp-220]
-.L269:
+.L253:
 	ld	[%fp-220], %g1
 	cmp	%g1, 0
-	be	.L418
+	be	.L437
 	 ld	[%fp-144], %o0
 	ld	[%fp-224], %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	be	.L468
+	be	.L488
 	 mov	1, %g2
 	ld	[%fp-216], %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	sethi	%gdop_hix22(decimal_digits), %g3
 	xor	%g3, %gdop_lox10(decimal_digits), %g3
-	ld	[%l7 + %g3], %l2, %gdop(decimal_digits)
-.L274:
-	mov	%l2, %o2
-	mov	%l1, %o1
+	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
+.L258:
+	mov	%l3, %o2
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L274
+	bne,a	.L258
 	 add	%l6, 1, %l6
 	sra	%l6, 31, %l2
 	sub	%l2, %l6, %l2
 	srl	%l2, 31, %l2
 	mov	%l2, %g2
 	and	%l2, 0xff, %l2
-.L256:
-	cmp	%l3, 0
-	be	.L275
+.L240:
+	cmp	%l1, 0
+	be	.L259
 	 ld	[%fp-144], %o0
 	andcc	%g2, 0xff, %g0
-	be	.L275
+	be	.L259
 	 ld	[%fp-152], %g2
 	cmp	%g2, 5
-	be	.L442
+	be	.L459
 	 add	%fp, -192, %o1
 	cmp	%g2, 3
-	be	.L443
+	be	.L460
 	 nop
 	call	strtof, 0
 	 nop
-	st	%f0, [%l3]
+	st	%f0, [%l1]
 	ld	[%fp-144], %o0
 	ld	[%fp-212], %g1
 	cmp	%o0, %g1
-	be,a	.L450
-	 ld	[%fp-160], %g2
-	call	free, 0
+	bne	.L303
 	 nop
-	b	.L450
-	 ld	[%fp-160], %g2
-.L438:
+	b	.L222
+	 ld	[%fp-160], %g4
+.L454:
 	sethi	%gdop_hix22(.LC0), %l6
 	sth	%g0, [%fp-192]
 	xor	%l6, %gdop_lox10(.LC0), %l6
 	mov	110, %g2
 	ld	[%l7 + %l6], %l6, %gdop(.LC0)
-	b	.L254
+	b	.L238
 	 add	%fp, -192, %l4
-.L445:
+.L462:
 	ldsb	[%l6], %g3
 	cmp	%g3, 0
-	be	.L444
+	be	.L461
 	 ldub	[%l6], %g2
-.L254:
+.L238:
 	stb	%g2, [%fp-192]
 	mov	%l4, %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L445
+	bne,a	.L462
 	 add	%l6, 1, %l6
-	b	.L418
+	b	.L437
 	 ld	[%fp-144], %o0
-.L324:
+.L313:
 	mov	1, %g1
 	st	%g3, [%fp-132]
 	stb	%g0, [%fp-128]
 	sethi	%gdop_hix22(.LC7), %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC7), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	ld	[%l7 + %o2], %o2, %gdop(.LC7)
 	call	accept, 0
 	 st	%g1, [%fp-216]
 	sethi	%gdop_hix22(decimal_digits), %g3
 	mov	10, %l6
 	xor	%g3, %gdop_lox10(decimal_digits), %g3
-	b	.L291
-	 ld	[%l7 + %g3], %l2, %gdop(decimal_digits)
-.L435:
+	b	.L275
+	 ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
+.L451:
 	sethi	%hi(2147482624), %g3
-	b	.L288
+	b	.L272
 	 or	%g3, 1023, %g3
-.L436:
+.L452:
 	sethi	%gdop_hix22(.LC13), %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC13), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC13)
 	cmp	%o0, 0
-	bne,a	.L348
-	 sethi	%gdop_hix22(hexadecimal_digits), %l2
-	and	%l2, -9, %g2
+	bne,a	.L339
+	 sethi	%gdop_hix22(hexadecimal_digits), %l3
+	and	%l3, -9, %g2
 	sll	%g2, 24, %g2
 	cmp	%g2, 0
-	bne,a	.L469
-	 sethi	%gdop_hix22(hexadecimal_digits), %l2
-	sethi	%gdop_hix22(.LC5), %l2
-.L470:
+	bne,a	.L489
+	 sethi	%gdop_hix22(hexadecimal_digits), %l3
+	sethi	%gdop_hix22(.LC5), %l3
+.L490:
 	mov	1, %g1
-	xor	%l2, %gdop_lox10(.LC5), %l2
+	xor	%l3, %gdop_lox10(.LC5), %l3
 	st	%g1, [%fp-216]
 	mov	8, %l6
-	b	.L291
-	 ld	[%l7 + %l2], %l2, %gdop(.LC5)
-.L441:
+	b	.L275
+	 ld	[%l7 + %l3], %l3, %gdop(.LC5)
+.L458:
 	sethi	%gdop_hix22(.LC13), %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC13), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC13)
 	cmp	%o0, 0
-	bne	.L346
+	bne	.L337
 	 sethi	%gdop_hix22(.LC4), %g2
 	mov	1, %g1
 	sethi	%gdop_hix22(.LC3), %g2
@@ -1569,357 +1572,345 @@ scan_text:
 	xor	%g2, %gdop_lox10(.LC3), %g2
 	xor	%g3, %gdop_lox10(decimal_digits), %g3
 	st	%g1, [%fp-220]
-	ld	[%l7 + %g3], %l2, %gdop(decimal_digits)
+	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
 	ld	[%l7 + %g2], %g1, %gdop(.LC3)
-	b	.L266
+	b	.L250
 	 st	%g1, [%fp-224]
-.L351:
+.L342:
 	cmp	%l6, 0
-	be,a	.L298
+	be,a	.L282
 	 mov	10, %l6
-.L298:
+.L282:
 	mov	%l6, %o2
 	call	strtoll, 0
 	 add	%fp, -192, %o1
-	b	.L299
+	b	.L283
 	 mov	%o0, %g2
-.L437:
+.L453:
 	cmp	%g3, 1
-	bne,a	.L466
-	 st	%o1, [%l3]
-	stb	%o1, [%l3]
+	bne,a	.L482
+	 st	%o1, [%l1]
+	stb	%o1, [%l1]
 	ld	[%fp-212], %g1
 	ld	[%fp-144], %o0
 	cmp	%o0, %g1
-	be,a	.L450
-	 ld	[%fp-160], %g2
-	call	free, 0
+	bne	.L303
 	 nop
-	b	.L450
-	 ld	[%fp-160], %g2
-.L272:
+	b	.L222
+	 ld	[%fp-160], %g4
+.L256:
 	mov	1, %g2
-.L468:
-	b	.L256
+.L488:
+	b	.L240
 	 mov	1, %l2
-.L289:
+.L273:
 	cmp	%l6, 8
-	be,a	.L470
-	 sethi	%gdop_hix22(.LC5), %l2
-	b	.L451
+	be,a	.L490
+	 sethi	%gdop_hix22(.LC5), %l3
+	b	.L467
 	 sethi	%gdop_hix22(decimal_digits), %g3
-.L308:
-	st	%o1, [%l3]
-.L466:
+.L292:
+	st	%o1, [%l1]
+.L482:
 	ld	[%fp-212], %g1
 	cmp	%o0, %g1
-	be,a	.L450
-	 ld	[%fp-160], %g2
-	call	free, 0
+	bne	.L303
 	 nop
-	b	.L450
-	 ld	[%fp-160], %g2
-.L439:
+	b	.L222
+	 ld	[%fp-160], %g4
+.L455:
 	sethi	%gdop_hix22(.LC15), %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC15), %o2
-	mov	%i2, %o0
+	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC15)
 	cmp	%o0, 0
-	be	.L468
+	be	.L488
 	 mov	1, %g2
-	sethi	%gdop_hix22(.LC10), %l2
-	xor	%l2, %gdop_lox10(.LC10), %l2
-	ld	[%l7 + %l2], %l2, %gdop(.LC10)
-	mov	%l2, %o2
-.L471:
-	mov	%l1, %o1
+	sethi	%gdop_hix22(.LC10), %l3
+	xor	%l3, %gdop_lox10(.LC10), %l3
+	ld	[%l7 + %l3], %l3, %gdop(.LC10)
+	mov	%l3, %o2
+.L491:
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L471
-	 mov	%l2, %o2
+	bne,a	.L491
+	 mov	%l3, %o2
+	mov	%l2, %o1
 	sethi	%gdop_hix22(.LC11), %o2
-	mov	%l1, %o1
+	mov	%i4, %o0
 	xor	%o2, %gdop_lox10(.LC11), %o2
-	mov	%i2, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC11)
 	cmp	%g0, %o0
 	addx	%g0, 0, %l2
 	mov	%l2, %g2
-	b	.L256
+	b	.L240
 	 and	%l2, 0xff, %l2
-.L302:
+.L286:
 	ld	[%fp-212], %g1
 	cmp	%g3, %g1
-	be,a	.L154
+	be,a	.L125
 	 mov	0, %l1
 	call	free, 0
 	 mov	%g3, %o0
-	b	.L154
+	b	.L125
 	 mov	0, %l1
-.L444:
-	mov	%l2, %o2
-	mov	%l1, %o1
+.L461:
+	mov	%l3, %o2
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	be,a	.L468
+	be,a	.L488
 	 mov	1, %g2
-	sethi	%gdop_hix22(.LC1), %l2
+	sethi	%gdop_hix22(.LC1), %l3
 	sth	%g0, [%fp-192]
-	xor	%l2, %gdop_lox10(.LC1), %l2
+	xor	%l3, %gdop_lox10(.LC1), %l3
 	mov	110, %g2
-	b	.L258
-	 ld	[%l7 + %l2], %l2, %gdop(.LC1)
-.L447:
-	ldsb	[%l2], %g3
+	b	.L242
+	 ld	[%l7 + %l3], %l3, %gdop(.LC1)
+.L464:
+	ldsb	[%l3], %g3
 	cmp	%g3, 0
-	be	.L272
-	 ldub	[%l2], %g2
-.L258:
+	be	.L256
+	 ldub	[%l3], %g2
+.L242:
 	stb	%g2, [%fp-192]
 	mov	%l4, %o2
-	mov	%l1, %o1
+	mov	%l2, %o1
 	call	accept, 0
-	 mov	%i2, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L447
-	 add	%l2, 1, %l2
-	b	.L418
+	bne,a	.L464
+	 add	%l3, 1, %l3
+	b	.L437
 	 ld	[%fp-144], %o0
-.L443:
+.L289:
+	ld	[%fp-212], %g1
+	cmp	%o0, %g1
+	bne	.L303
+	 nop
+	b	.L222
+	 ld	[%fp-160], %g4
+.L460:
 	call	strtod, 0
 	 nop
-	std	%f0, [%l3]
+	std	%f0, [%l1]
 	ld	[%fp-144], %o0
 	ld	[%fp-212], %g1
 	cmp	%o0, %g1
-	be,a	.L450
-	 ld	[%fp-160], %g2
-	call	free, 0
+	bne	.L303
 	 nop
-	b	.L450
-	 ld	[%fp-160], %g2
-.L442:
+	b	.L222
+	 ld	[%fp-160], %g4
+.L459:
 	add	%fp, -208, %g2
 	st	%g2, [%sp+64]
 	call	strtold, 0
 	 nop
 	unimp	16
 	ldd	[%fp-208], %g2
-	std	%g2, [%l3]
+	std	%g2, [%l1]
 	ldd	[%fp-200], %g2
-	std	%g2, [%l3+8]
+	std	%g2, [%l1+8]
 	ld	[%fp-144], %o0
 	ld	[%fp-212], %g1
 	cmp	%o0, %g1
-	be,a	.L450
-	 ld	[%fp-160], %g2
-	call	free, 0
+	bne	.L303
 	 nop
-	b	.L450
-	 ld	[%fp-160], %g2
-.L305:
-	ld	[%fp-212], %g1
-	cmp	%o0, %g1
-	be,a	.L450
-	 ld	[%fp-160], %g2
-	call	free, 0
-	 nop
-	b	.L450
-	 ld	[%fp-160], %g2
-.L348:
+	b	.L222
+	 ld	[%fp-160], %g4
+.L339:
 	mov	16, %l6
-	xor	%l2, %gdop_lox10(hexadecimal_digits), %l2
-	b	.L291
-	 ld	[%l7 + %l2], %l2, %gdop(hexadecimal_digits)
-.L346:
-	sethi	%gdop_hix22(hexadecimal_digits), %l2
+	xor	%l3, %gdop_lox10(hexadecimal_digits), %l3
+	b	.L275
+	 ld	[%l7 + %l3], %l3, %gdop(hexadecimal_digits)
+.L337:
+	sethi	%gdop_hix22(hexadecimal_digits), %l3
 	xor	%g2, %gdop_lox10(.LC4), %g2
-	xor	%l2, %gdop_lox10(hexadecimal_digits), %l2
+	xor	%l3, %gdop_lox10(hexadecimal_digits), %l3
 	ld	[%l7 + %g2], %g1, %gdop(.LC4)
 	st	%g0, [%fp-220]
 	st	%g1, [%fp-224]
-	b	.L266
-	 ld	[%l7 + %l2], %l2, %gdop(hexadecimal_digits)
-.L275:
+	b	.L250
+	 ld	[%l7 + %l3], %l3, %gdop(hexadecimal_digits)
+.L259:
 	ld	[%fp-212], %g1
 	cmp	%o0, %g1
-	be	.L472
-	 mov	0, %l1
-	call	free, 0
-	 nop
-	b	.L452
+	be,a	.L468
 	 cmp	%l2, 0
-.L303:
-	ld	[%fp-212], %g1
-	cmp	%o0, %g1
-	be,a	.L450
-	 ld	[%fp-160], %g2
 	call	free, 0
 	 nop
-	b	.L450
-	 ld	[%fp-160], %g2
+	b	.L468
+	 cmp	%l2, 0
+.L287:
+	ld	[%fp-212], %g1
+	cmp	%o0, %g1
+	bne	.L303
+	 nop
+	b	.L222
+	 ld	[%fp-160], %g4
 	.align 4
 	.subsection	-1
 	.align 4
-.L190:
-	.word	.L194-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L193-.L190
-	.word	.L188-.L190
-	.word	.L191-.L190
-	.word	.L188-.L190
-	.word	.L192-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L191-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L338-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L338-.L190
+.L161:
+	.word	.L165-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L164-.L161
+	.word	.L159-.L161
+	.word	.L162-.L161
+	.word	.L159-.L161
+	.word	.L163-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L162-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L327-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L159-.L161
+	.word	.L327-.L161
 	.previous
 	.subsection	-1
 	.align 4
-.L244:
-	.word	.L245-.L244
-	.word	.L242-.L244
-	.word	.L249-.L244
-	.word	.L242-.L244
-	.word	.L245-.L244
-	.word	.L245-.L244
-	.word	.L245-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L248-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L247-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L245-.L244
-	.word	.L242-.L244
-	.word	.L246-.L244
-	.word	.L242-.L244
-	.word	.L245-.L244
-	.word	.L245-.L244
-	.word	.L245-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L242-.L244
-	.word	.L243-.L244
+.L215:
+	.word	.L216-.L215
+	.word	.L213-.L215
+	.word	.L220-.L215
+	.word	.L213-.L215
+	.word	.L216-.L215
+	.word	.L216-.L215
+	.word	.L216-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L219-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L218-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L216-.L215
+	.word	.L213-.L215
+	.word	.L217-.L215
+	.word	.L213-.L215
+	.word	.L216-.L215
+	.word	.L216-.L215
+	.word	.L216-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L213-.L215
+	.word	.L214-.L215
 	.previous
 	.subsection	-1
 	.align 4
-.L183:
-	.word	.L187-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L186-.L183
-	.word	.L181-.L183
-	.word	.L184-.L183
-	.word	.L181-.L183
-	.word	.L185-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L184-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L336-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L181-.L183
-	.word	.L336-.L183
+.L154:
+	.word	.L158-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L157-.L154
+	.word	.L152-.L154
+	.word	.L155-.L154
+	.word	.L152-.L154
+	.word	.L156-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L155-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L325-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L152-.L154
+	.word	.L325-.L154
 	.previous
 	.size	scan_text, .-scan_text
 	.section	.text.vsscanf,"ax",@progbits

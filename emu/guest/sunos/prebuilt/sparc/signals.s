@@ -1,4 +1,4 @@
-! fad6e32b6946980c250304aa9aae6055 emu/guest/libc/sunos/signals.c
+! e7ec6672971ed5ce74eab9cd56e5ecd9 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits
@@ -92,51 +92,41 @@ sigaction:
 .L21:
 	jmp	%i7+8
 	 restore
-.L16:
-	sethi	%gdop_hix22(errno), %g1
-	mov	22, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	-1, %i0
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-	jmp	%i7+8
-	 restore
 .L17:
 	st	%l0, [%i5+%i3]
+	mov	-1, %i0
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
+.L16:
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
 	.size	sigaction, .-sigaction
-	.section	.text.sigprocmask,"ax",@progbits
-	.align 4
-	.global sigprocmask
-	.type	sigprocmask, #function
-	.proc	04
-sigprocmask:
-	save	%sp, -112, %sp
-	add	%fp, -8, %g1
-	mov	%i0, %o1
-	mov	%i2, %o3
-	mov	%i1, %o2
-	st	%g1, [%sp+64]
-	mov	95, %o0
-	call	system_call, 0
-	 nop
-	unimp	8
-	ldd	[%fp-8], %g2
-	add	%fp, -16, %o0
-	call	call_value, 0
-	 std	%g2, [%fp-16]
-	jmp	%i7+8
-	 restore %g0, %o0, %o0
-	.size	sigprocmask, .-sigprocmask
 	.section	.text.pthread_sigmask,"ax",@progbits
 	.align 4
 	.global pthread_sigmask
 	.type	pthread_sigmask, #function
 	.proc	04
 pthread_sigmask:
-	save	%sp, -104, %sp
-	add	%fp, -8, %g1
+	save	%sp, -120, %sp
+	cmp	%i1, 0
+	be	.L29
+	 add	%fp, -24, %g1
+	ld	[%i1], %g4
+	ld	[%i1+4], %g1
+	ld	[%i1+8], %g3
+	ld	[%i1+12], %g2
+	and	%g1, -9, %g1
+	st	%g4, [%fp-16]
+	st	%g3, [%fp-8]
+	st	%g2, [%fp-4]
+	st	%g1, [%fp-12]
+	add	%fp, -16, %i1
+	add	%fp, -24, %g1
+.L29:
 	mov	%i0, %o1
 	st	%g1, [%sp+64]
 	mov	%i2, %o3
@@ -145,7 +135,7 @@ pthread_sigmask:
 	call	system_call, 0
 	 nop
 	unimp	8
-	ld	[%fp-8], %g1
+	ld	[%fp-24], %g1
 	sra	%g1, 31, %i0
 	sub	%g0, %g1, %g1
 	and	%g1, %i0, %i0
@@ -154,6 +144,29 @@ pthread_sigmask:
 	.size	pthread_sigmask, .-pthread_sigmask
 	.global thr_sigsetmask
 	thr_sigsetmask = pthread_sigmask
+	.section	.text.sigprocmask,"ax",@progbits
+	.align 4
+	.global sigprocmask
+	.type	sigprocmask, #function
+	.proc	04
+sigprocmask:
+	save	%sp, -96, %sp
+	mov	%i0, %o0
+	mov	%i2, %o2
+	call	pthread_sigmask, 0
+	 mov	%i1, %o1
+	orcc	%o0, 0, %i0
+	bne	.L35
+	 nop
+	jmp	%i7+8
+	 restore
+.L35:
+	call	___errno, 0
+	 nop
+	st	%i0, [%o0]
+	jmp	%i7+8
+	 restore %g0, -1, %o0
+	.size	sigprocmask, .-sigprocmask
 	.section	.text.sigpending,"ax",@progbits
 	.align 4
 	.global sigpending
@@ -182,20 +195,38 @@ sigpending:
 	.type	sigsuspend, #function
 	.proc	04
 sigsuspend:
-	save	%sp, -112, %sp
-	add	%fp, -8, %g1
+	save	%sp, -128, %sp
+	call	cancel_enter, 0
+	 nop
+	cmp	%i0, 0
+	be	.L42
+	 add	%fp, -24, %g1
+	ld	[%i0], %g4
+	ld	[%i0+4], %g1
+	ld	[%i0+8], %g3
+	ld	[%i0+12], %g2
+	and	%g1, -9, %g1
+	st	%g4, [%fp-16]
+	st	%g3, [%fp-8]
+	st	%g2, [%fp-4]
+	st	%g1, [%fp-12]
+	add	%fp, -16, %i0
+	add	%fp, -24, %g1
+.L42:
 	mov	%i0, %o1
 	st	%g1, [%sp+64]
 	mov	96, %o0
 	call	system_call, 0
 	 nop
 	unimp	8
-	ldd	[%fp-8], %g2
-	add	%fp, -16, %o0
+	ldd	[%fp-24], %g2
+	add	%fp, -32, %o0
 	call	call_value, 0
-	 std	%g2, [%fp-16]
+	 std	%g2, [%fp-32]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	sigsuspend, .-sigsuspend
 	.section	.text.sigaltstack,"ax",@progbits
 	.align 4
@@ -226,10 +257,12 @@ sigaltstack:
 	.proc	04
 sigtimedwait:
 	save	%sp, -112, %sp
+	call	cancel_enter, 0
+	 nop
 	add	%fp, -8, %g1
 	mov	%i0, %o1
-	mov	%i2, %o3
 	mov	%i1, %o2
+	mov	%i2, %o3
 	st	%g1, [%sp+64]
 	mov	144, %o0
 	call	system_call, 0
@@ -239,8 +272,10 @@ sigtimedwait:
 	add	%fp, -16, %o0
 	call	call_value, 0
 	 std	%g2, [%fp-16]
+	call	cancel_leave, 0
+	 mov	%o0, %i0
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
+	 restore
 	.size	sigtimedwait, .-sigtimedwait
 	.section	.text.sigwaitinfo,"ax",@progbits
 	.align 4
@@ -270,21 +305,18 @@ sigwait:
 __posix_sigwait:
 	save	%sp, -96, %sp
 	mov	0, %o1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	sigwaitinfo, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L35
-	 sethi	%gdop_hix22(errno), %g1
+	bl	.L50
+	 nop
 	st	%o0, [%i1]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L35:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	ld	[%l7], %i0
+.L50:
+	call	___errno, 0
+	 nop
+	ld	[%o0], %i0
 	jmp	%i7+8
 	 restore
 	.size	__posix_sigwait, .-__posix_sigwait
@@ -351,31 +383,26 @@ sigfillset:
 	.proc	04
 sigaddset:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%i1, -1, %i1
 	cmp	%i1, 47
-	bleu	.L42
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	-1, %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	22, %g1
-	st	%g1, [%l7]
-	jmp	%i7+8
-	 restore %g0, %g2, %o0
-.L42:
+	bgu	.L57
+	 mov	%i0, %g4
 	sra	%i1, 5, %g1
-	mov	0, %g2
+	mov	1, %g3
 	sll	%g1, 2, %g1
-	mov	1, %g4
-	ld	[%i0+%g1], %g3
-	sll	%g4, %i1, %g4
-	or	%g3, %g4, %g3
-	st	%g3, [%i0+%g1]
+	sll	%g3, %i1, %g3
+	ld	[%i0+%g1], %g2
+	or	%g2, %g3, %g2
+	st	%g2, [%g4+%g1]
 	jmp	%i7+8
-	 restore %g0, %g2, %o0
+	 restore %g0, 0, %o0
+.L57:
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
 	.size	sigaddset, .-sigaddset
 	.section	.text.sigdelset,"ax",@progbits
 	.align 4
@@ -384,31 +411,26 @@ sigaddset:
 	.proc	04
 sigdelset:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%i1, -1, %i1
 	cmp	%i1, 47
-	bleu	.L46
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	mov	-1, %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	22, %g1
-	st	%g1, [%l7]
-	jmp	%i7+8
-	 restore %g0, %g2, %o0
-.L46:
-	sra	%i1, 5, %g3
-	mov	0, %g2
-	sll	%g3, 2, %g3
+	bgu	.L61
+	 mov	%i0, %g3
+	sra	%i1, 5, %g2
 	mov	1, %g1
-	ld	[%i0+%g3], %g4
+	sll	%g2, 2, %g2
 	sll	%g1, %i1, %g1
+	ld	[%i0+%g2], %g4
 	andn	%g4, %g1, %g1
-	st	%g1, [%i0+%g3]
+	st	%g1, [%g3+%g2]
 	jmp	%i7+8
-	 restore %g0, %g2, %o0
+	 restore %g0, 0, %o0
+.L61:
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
 	.size	sigdelset, .-sigdelset
 	.section	.text.sigismember,"ax",@progbits
 	.align 4
@@ -417,25 +439,21 @@ sigdelset:
 	.proc	04
 sigismember:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%i1, -1, %i1
 	cmp	%i1, 47
-	bleu	.L50
-	 sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	22, %g1
-	st	%g1, [%l7]
-	jmp	%i7+8
-	 restore %g0, -1, %o0
-.L50:
-	sra	%i1, 5, %g1
+	bgu	.L65
+	 sra	%i1, 5, %g1
 	sll	%g1, 2, %g1
 	ld	[%i0+%g1], %i0
 	srl	%i0, %i1, %i0
 	and	%i0, 1, %i0
+	jmp	%i7+8
+	 restore
+.L65:
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore
 	.size	sigismember, .-sigismember
@@ -453,14 +471,14 @@ signal:
 	st	%g0, [%fp-40]
 	st	%g0, [%fp-36]
 	cmp	%i0, 18
-	bne	.L54
+	bne	.L69
 	 st	%i1, [%fp-60]
 	cmp	%i1, 1
-	bne	.L52
+	bne	.L67
 	 mov	18, %g1
 	sethi	%hi(65536), %g1
 	or	%g1, 18, %g1
-.L52:
+.L67:
 	mov	%i0, %o0
 	st	%g1, [%fp-64]
 	add	%fp, -32, %o2
@@ -468,13 +486,13 @@ signal:
 	call	sigaction, 0
 	 mov	-1, %i0
 	cmp	%o0, 0
-	be,a	.L62
+	be,a	.L77
 	 ld	[%fp-28], %i0
-.L62:
+.L77:
 	jmp	%i7+8
 	 restore
-.L54:
-	b	.L52
+.L69:
+	b	.L67
 	 mov	18, %g1
 	.size	signal, .-signal
 	.section	.text.bsd_signal,"ax",@progbits
@@ -491,14 +509,14 @@ bsd_signal:
 	st	%g0, [%fp-40]
 	st	%g0, [%fp-36]
 	cmp	%i0, 18
-	bne	.L66
+	bne	.L81
 	 st	%i1, [%fp-60]
 	cmp	%i1, 1
-	bne	.L64
+	bne	.L79
 	 mov	4, %g1
 	sethi	%hi(65536), %g1
 	or	%g1, 4, %g1
-.L64:
+.L79:
 	mov	%i0, %o0
 	st	%g1, [%fp-64]
 	add	%fp, -32, %o2
@@ -506,13 +524,13 @@ bsd_signal:
 	call	sigaction, 0
 	 mov	-1, %i0
 	cmp	%o0, 0
-	be,a	.L74
+	be,a	.L89
 	 ld	[%fp-28], %i0
-.L74:
+.L89:
 	jmp	%i7+8
 	 restore
-.L66:
-	b	.L64
+.L81:
+	b	.L79
 	 mov	4, %g1
 	.size	bsd_signal, .-bsd_signal
 	.section	.text.sighold,"ax",@progbits
@@ -529,14 +547,14 @@ sighold:
 	call	sigaddset, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bne	.L77
+	bne	.L92
 	 mov	0, %o2
 	mov	%i5, %o1
 	call	sigprocmask, 0
 	 mov	1, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L77:
+.L92:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	sighold, .-sighold
@@ -554,14 +572,14 @@ sigrelse:
 	call	sigaddset, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bne	.L80
+	bne	.L95
 	 mov	0, %o2
 	mov	%i5, %o1
 	call	sigprocmask, 0
 	 mov	2, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L80:
+.L95:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	sigrelse, .-sigrelse
@@ -590,14 +608,14 @@ sigignore:
 	call	sigaction, 0
 	 add	%fp, -64, %o1
 	cmp	%o0, 0
-	be	.L86
+	be	.L101
 	 ld	[%fp-28], %g1
-.L85:
+.L100:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-.L86:
+.L101:
 	cmp	%g1, -1
-	be	.L85
+	be	.L100
 	 nop
 	call	sigrelse, 0
 	 restore
@@ -615,18 +633,18 @@ sigpause:
 	call	sigprocmask, 0
 	 mov	%i5, %o2
 	cmp	%o0, 0
-	bne	.L90
+	bne	.L105
 	 mov	%i0, %o1
 	call	sigdelset, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bne	.L90
+	bne	.L105
 	 nop
 	call	sigsuspend, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L90:
+.L105:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	sigpause, .-sigpause
@@ -643,19 +661,19 @@ sigset:
 	call	sigprocmask, 0
 	 mov	%i5, %o2
 	cmp	%o0, 0
-	be	.L92
+	be	.L107
 	 add	%fp, -96, %o2
-.L98:
+.L113:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-.L92:
+.L107:
 	mov	0, %o1
 	call	sigaction, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L98
+	bne	.L113
 	 cmp	%i1, 2
-	be	.L104
+	be	.L119
 	 xor	%i0, 18, %g1
 	xor	%i1, 1, %g2
 	cmp	%g0, %g1
@@ -677,34 +695,34 @@ sigset:
 	call	sigaction, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L98
+	bne	.L113
 	 ld	[%fp-28], %g1
 	cmp	%g1, -1
-	be	.L98
+	be	.L113
 	 nop
 	call	sigrelse, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L98
+	bne	.L113
 	 mov	%i0, %o1
-.L105:
+.L120:
 	call	sigismember, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	be	.L106
+	be	.L121
 	 ld	[%fp-92], %i0
 	jmp	%i7+8
 	 restore %g0, 2, %o0
-.L106:
+.L121:
 	jmp	%i7+8
 	 restore
-.L104:
+.L119:
 	call	sighold, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	be	.L105
+	be	.L120
 	 mov	%i0, %o1
-	b,a	.L98
+	b,a	.L113
 	.size	sigset, .-sigset
 	.section	.text.siginterrupt,"ax",@progbits
 	.align 4
@@ -719,13 +737,13 @@ siginterrupt:
 	call	sigaction, 0
 	 mov	%i5, %o2
 	cmp	%o0, 0
-	bne	.L111
+	bne	.L126
 	 ld	[%fp-32], %g2
 	cmp	%i1, 0
-	be	.L110
+	be	.L125
 	 or	%g2, 4, %g1
 	and	%g2, -5, %g1
-.L110:
+.L125:
 	st	%g1, [%fp-32]
 	mov	0, %o2
 	mov	%i5, %o1
@@ -733,7 +751,7 @@ siginterrupt:
 	 mov	%i0, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L111:
+.L126:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	siginterrupt, .-siginterrupt
@@ -750,14 +768,14 @@ strsignal:
 	mov	%i0, %g1
 	add	%g1, -1, %g2
 	cmp	%g2, 36
-	bgu	.L116
+	bgu	.L131
 	 mov	0, %i0
 	sethi	%gdop_hix22(names), %g2
 	sll	%g1, 2, %g1
 	xor	%g2, %gdop_lox10(names), %g2
 	ld	[%l7 + %g2], %l7, %gdop(names)
 	ld	[%l7+%g1], %i0
-.L116:
+.L131:
 	jmp	%i7+8
 	 restore
 	.size	strsignal, .-strsignal
@@ -790,16 +808,16 @@ psignal:
 	call	fflush, 0
 	 add	%o0, 32, %o0
 	cmp	%i1, 0
-	be	.L129
+	be	.L144
 	 cmp	%i5, 0
 	ldsb	[%i1], %g1
 	cmp	%g1, 0
-	bne	.L127
+	bne	.L142
 	 cmp	%i5, 0
-.L129:
-	be,a	.L130
+.L144:
+	be,a	.L145
 	 sethi	%gdop_hix22(.LC0), %i5
-.L119:
+.L134:
 	call	strlen, 0
 	 mov	%i5, %o0
 	mov	%i5, %o1
@@ -812,7 +830,7 @@ psignal:
 	ld	[%l7 + %i1], %i1, %gdop(.LC2)
 	call	write, 0
 	 restore %g0, 2, %o0
-.L127:
+.L142:
 	call	strlen, 0
 	 mov	%i1, %o0
 	mov	%i1, %o1
@@ -826,10 +844,10 @@ psignal:
 	call	write, 0
 	 ld	[%l7 + %o1], %o1, %gdop(.LC1)
 	cmp	%i5, 0
-	bne	.L119
+	bne	.L134
 	 nop
 	sethi	%gdop_hix22(.LC0), %i5
-.L130:
+.L145:
 	xor	%i5, %gdop_lox10(.LC0), %i5
 	ld	[%l7 + %i5], %i5, %gdop(.LC0)
 	call	strlen, 0

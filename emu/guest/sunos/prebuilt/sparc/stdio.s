@@ -1,4 +1,4 @@
-! 919df6640b95bfa5525e280998d1078a emu/guest/libc/stdio.c
+! 8da46f6f88cc5721f48f6a7c5ffdf7cb emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.section	".text"
 	.section	.text.give_buffer,"ax",@progbits
@@ -90,9 +90,6 @@ give_buffer:
 parse_mode:
 	save	%sp, -96, %sp
 	mov	43, %o1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	strchr, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
@@ -108,13 +105,13 @@ parse_mode:
 	cmp	%g1, 97
 	be	.L45
 	 mov	266, %i0
-	mov	22, %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
+.L45:
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 .L41:
 	ldsb	[%i0], %g1
 	xor	%g1, 114, %g1
@@ -126,28 +123,68 @@ parse_mode:
 	cmp	%g1, 114
 	be	.L23
 	 cmp	%g1, 119
-	bne	.L43
+	be	.L45
 	 mov	769, %i0
-.L45:
-	jmp	%i7+8
-	 restore
-.L43:
 	cmp	%g1, 97
 	be	.L45
 	 mov	265, %i0
-	mov	22, %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 .L23:
 	cmp	%g0, %o0
 	addx	%g0, 0, %i0
 	jmp	%i7+8
 	 restore %i0, %i0, %o0
 	.size	parse_mode, .-parse_mode
+	.section	.text.free_stream,"ax",@progbits
+	.align 4
+	.type	free_stream, #function
+	.proc	0110
+free_stream:
+	save	%sp, -96, %sp
+	call	guard_enter, 0
+	 sethi	%gdop_hix22(__iob), %i0
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(__more_streams), %g1
+	xor	%i0, %gdop_lox10(__iob), %i0
+	xor	%g1, %gdop_lox10(__more_streams), %g1
+	ld	[%l7 + %i0], %i0, %gdop(__iob)
+	ld	[%l7 + %g1], %l7, %gdop(__more_streams)
+	add	%i0, 304, %g3
+	b	.L48
+	 add	%l7, 3776, %g2
+.L56:
+	cmp	%g1, 0
+	be	.L54
+	 cmp	%i0, %g3
+	bne	.L48
+	 add	%i0, 16, %i0
+	mov	%l7, %i0
+.L48:
+	cmp	%i0, %g2
+	bne,a	.L56
+	 ldub	[%i0+12], %g1
+	call	guard_leave, 0
+	 mov	0, %i0
+	call	___errno, 0
+	 nop
+	mov	24, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
+.L54:
+	mov	8, %g1
+	call	guard_leave, 0
+	 stb	%g1, [%i0+12]
+	jmp	%i7+8
+	 restore
+	.size	free_stream, .-free_stream
 	.section	.text.flush_output,"ax",@progbits
 	.align 4
 	.type	flush_output, #function
@@ -159,19 +196,19 @@ flush_output:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ld	[%i0+8], %i4
 	cmp	%i4, 0
-	be	.L47
+	be	.L58
 	 mov	%i0, %i3
 	ld	[%i0+4], %i5
 	subcc	%i5, %i4, %i5
-	bne,a	.L59
+	bne,a	.L70
 	 lduh	[%i3+14], %g1
-	b	.L58
+	b	.L69
 	 ldub	[%i3+12], %g1
-.L50:
-	be	.L57
+.L61:
+	be	.L68
 	 add	%i4, %o0, %i4
 	lduh	[%i3+14], %g1
-.L59:
+.L70:
 	sll	%g1, 8, %g1
 	ldub	[%i3+13], %o0
 	mov	%i5, %o2
@@ -179,7 +216,7 @@ flush_output:
 	call	write, 0
 	 or	%g1, %o0, %o0
 	cmp	%o0, 0
-	bg,a	.L50
+	bg,a	.L61
 	 subcc	%i5, %o0, %i5
 	ldub	[%i3+12], %g2
 	ld	[%i3+8], %i4
@@ -187,21 +224,21 @@ flush_output:
 	mov	-1, %i0
 	mov	%g2, %g1
 	stb	%g2, [%i3+12]
-.L49:
+.L60:
 	st	%i4, [%i3+4]
 	and	%g1, 68, %g1
 	cmp	%g1, 0
-	bne	.L51
+	bne	.L62
 	 mov	0, %g2
 	sethi	%gdop_hix22(__iob), %g1
 	xor	%g1, %gdop_lox10(__iob), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i3, %g1, %g1
 	cmp	%g1, 304
-	bgu,a	.L52
+	bgu,a	.L63
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sra	%g1, 4, %g1
-.L53:
+.L64:
 	add	%g1, %g1, %g2
 	sethi	%gdop_hix22(more), %g3
 	add	%g2, %g1, %g1
@@ -209,26 +246,26 @@ flush_output:
 	sll	%g1, 3, %g1
 	ld	[%l7 + %g3], %l7, %gdop(more)
 	ld	[%l7+%g1], %g2
-.L51:
+.L62:
 	st	%g2, [%i3]
 	jmp	%i7+8
 	 restore
-.L47:
-	ldub	[%i3+12], %g1
 .L58:
-	b	.L49
+	ldub	[%i3+12], %g1
+.L69:
+	b	.L60
 	 mov	0, %i0
-.L52:
+.L63:
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i3, %g1, %g1
 	sra	%g1, 4, %g1
-	b	.L53
+	b	.L64
 	 add	%g1, 20, %g1
-.L57:
+.L68:
 	ld	[%i3+8], %i4
 	ldub	[%i3+12], %g1
-	b	.L49
+	b	.L60
 	 mov	0, %i0
 	.size	flush_output, .-flush_output
 	.section	.text.ftrylockfile,"ax",@progbits
@@ -246,7 +283,7 @@ ftrylockfile:
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i0, %g1, %g1
 	cmp	%g1, 304
-	bgu,a	.L61
+	bgu,a	.L72
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sra	%g1, 4, %g1
 	add	%g1, %g1, %i0
@@ -258,7 +295,7 @@ ftrylockfile:
 	add	%g1, 12, %g1
 	call	stream_lock_try, 0
 	 restore %i0, %g1, %o0
-.L61:
+.L72:
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i0, %g1, %g1
@@ -289,7 +326,7 @@ flockfile:
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i0, %g1, %g1
 	cmp	%g1, 304
-	bgu,a	.L64
+	bgu,a	.L75
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sra	%g1, 4, %g1
 	add	%g1, %g1, %i0
@@ -301,7 +338,7 @@ flockfile:
 	add	%g1, 12, %g1
 	call	stream_lock_take, 0
 	 restore %i0, %g1, %o0
-.L64:
+.L75:
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i0, %g1, %g1
@@ -332,7 +369,7 @@ funlockfile:
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i0, %g1, %g1
 	cmp	%g1, 304
-	bgu,a	.L67
+	bgu,a	.L78
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sra	%g1, 4, %g1
 	add	%g1, %g1, %i0
@@ -344,7 +381,7 @@ funlockfile:
 	add	%g1, 12, %g1
 	call	stream_lock_drop, 0
 	 restore %i0, %g1, %o0
-.L67:
+.L78:
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i0, %g1, %g1
@@ -378,20 +415,20 @@ streams_after_fork:
 	ld	[%l7 + %i2], %i2, %gdop(__more_streams)
 	add	%i2, 3776, %i0
 	cmp	%i3, %i0
-	be	.L80
+	be	.L91
 	 sethi	%gdop_hix22(more), %g1
 	mov	%i3, %i4
 	xor	%g1, %gdop_lox10(more), %g1
 	add	%i3, 304, %i1
 	ld	[%l7 + %g1], %l7, %gdop(more)
-.L75:
+.L86:
 	sub	%i4, %i3, %g1
-.L78:
+.L89:
 	cmp	%g1, 304
-	bgu,a	.L71
+	bgu,a	.L82
 	 sub	%i4, %i2, %g1
 	sra	%g1, 4, %g1
-.L72:
+.L83:
 	add	%g1, %g1, %i5
 	add	%i5, %g1, %i5
 	sll	%i5, 3, %i5
@@ -400,24 +437,24 @@ streams_after_fork:
 	 ld	[%i5+16], %l0
 	ld	[%o0], %g1
 	cmp	%l0, %g1
-	be	.L77
+	be	.L88
 	 cmp	%i4, %i1
 	st	%g0, [%i5+12]
 	st	%g0, [%i5+16]
 	st	%g0, [%i5+20]
-.L77:
-	be,a	.L75
+.L88:
+	be,a	.L86
 	 mov	%i2, %i4
 	add	%i4, 16, %i4
 	cmp	%i4, %i0
-	bne	.L78
+	bne	.L89
 	 sub	%i4, %i3, %g1
-.L80:
+.L91:
 	jmp	%i7+8
 	 restore
-.L71:
+.L82:
 	sra	%g1, 4, %g1
-	b	.L72
+	b	.L83
 	 add	%g1, 20, %g1
 	jmp	%i7+8
 	 restore
@@ -439,10 +476,10 @@ fwide:
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i0, %g1, %g1
 	cmp	%g1, 304
-	bgu	.L82
+	bgu	.L93
 	 mov	%i0, %i5
 	sra	%g1, 4, %g1
-.L83:
+.L94:
 	add	%g1, %g1, %g2
 	sethi	%gdop_hix22(more), %g3
 	add	%g2, %g1, %g1
@@ -452,30 +489,30 @@ fwide:
 	add	%l7, %g2, %g2
 	ld	[%g2+8], %i0
 	cmp	%i0, 0
-	bne	.L84
+	bne	.L95
 	 cmp	%i1, 0
-	ble	.L87
+	ble	.L98
 	 mov	1, %i0
-.L85:
+.L96:
 	sll	%g1, 3, %g1
 	add	%l7, %g1, %l7
 	st	%i0, [%l7+8]
-.L84:
+.L95:
 	call	funlockfile, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L82:
+.L93:
 	sethi	%gdop_hix22(__more_streams), %g1
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i0, %g1, %g1
 	sra	%g1, 4, %g1
-	b	.L83
+	b	.L94
 	 add	%g1, 20, %g1
-.L87:
+.L98:
 	cmp	%g0, %i1
-	b	.L85
+	b	.L96
 	 subx	%g0, 0, %i0
 	.size	fwide, .-fwide
 	.section	.text.begin_reading,"ax",@progbits
@@ -488,13 +525,10 @@ begin_reading:
 	call	fwide, 0
 	 mov	%i0, %o0
 	ldub	[%i0+12], %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	andcc	%g1, 1, %g0
-	bne	.L89
+	bne	.L100
 	 andcc	%g1, 128, %g0
-	be	.L92
+	be	.L103
 	 or	%g1, 32, %g1
 	call	flush_output, 0
 	 mov	%i0, %o0
@@ -503,19 +537,17 @@ begin_reading:
 	and	%g1, -4, %g1
 	or	%g1, 1, %g1
 	stb	%g1, [%i0+12]
-.L89:
+.L100:
 	mov	%i0, %o0
 	call	give_buffer, 0
 	 mov	0, %i0
 	jmp	%i7+8
 	 restore
-.L92:
-	sethi	%gdop_hix22(errno), %g2
-	stb	%g1, [%i0+12]
-	xor	%g2, %gdop_lox10(errno), %g2
+.L103:
+	call	___errno, 0
+	 stb	%g1, [%i0+12]
 	mov	9, %g1
-	ld	[%l7 + %g2], %l7, %gdop(errno)
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	begin_reading, .-begin_reading
@@ -529,32 +561,29 @@ begin_writing:
 	call	fwide, 0
 	 mov	%i0, %o0
 	ldub	[%i0+12], %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	andcc	%g1, 2, %g0
-	bne	.L94
+	bne	.L105
 	 andcc	%g1, 128, %g0
-	be,a	.L98
+	be,a	.L109
 	 or	%g1, 32, %g1
 	ld	[%i0], %g2
 	cmp	%g2, 0
-	bg	.L99
+	bg	.L110
 	 subcc	%g0, %g2, %g3
-.L97:
+.L108:
 	ld	[%i0+8], %g2
 	and	%g1, -20, %g1
 	st	%g0, [%i0]
 	or	%g1, 2, %g1
 	st	%g2, [%i0+4]
 	stb	%g1, [%i0+12]
-.L94:
+.L105:
 	mov	%i0, %o0
 	call	give_buffer, 0
 	 mov	0, %i0
 	jmp	%i7+8
 	 restore
-.L99:
+.L110:
 	lduh	[%i0+14], %g1
 	sra	%g2, 31, %i4
 	sll	%g1, 8, %g1
@@ -565,15 +594,13 @@ begin_writing:
 	mov	%g2, %o1
 	call	__lseek64, 0
 	 mov	%g3, %o2
-	b	.L97
+	b	.L108
 	 ldub	[%i0+12], %g1
-.L98:
-	sethi	%gdop_hix22(errno), %g2
-	stb	%g1, [%i0+12]
-	xor	%g2, %gdop_lox10(errno), %g2
+.L109:
+	call	___errno, 0
+	 stb	%g1, [%i0+12]
 	mov	9, %g1
-	ld	[%l7 + %g2], %l7, %gdop(errno)
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	begin_writing, .-begin_writing
@@ -592,21 +619,21 @@ __filbuf:
 	call	begin_reading, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L101
+	bne	.L112
 	 mov	%i0, %i5
 	sethi	%gdop_hix22(__iob), %i3
 	xor	%i3, %gdop_lox10(__iob), %i3
 	ld	[%l7 + %i3], %i3, %gdop(__iob)
 	sub	%i0, %i3, %g1
 	cmp	%i0, %i3
-	be	.L113
+	be	.L124
 	 sra	%g1, 4, %i4
 	lduh	[%i0+14], %o0
 	ldub	[%i0+13], %g2
 	sll	%o0, 8, %o0
 	ld	[%i0+8], %o1
 	cmp	%g1, 304
-	bleu	.L104
+	bleu	.L115
 	 or	%o0, %g2, %o0
 	sethi	%gdop_hix22(__more_streams), %i4
 	xor	%i4, %gdop_lox10(__more_streams), %i4
@@ -614,7 +641,7 @@ __filbuf:
 	sub	%i0, %i4, %i4
 	sra	%i4, 4, %i4
 	add	%i4, 20, %i4
-.L104:
+.L115:
 	sethi	%gdop_hix22(more), %g2
 	add	%i4, %i4, %g1
 	xor	%g2, %gdop_lox10(more), %g2
@@ -626,45 +653,45 @@ __filbuf:
 	ld	[%i5+8], %g1
 	st	%g0, [%i5]
 	cmp	%o0, 0
-	ble	.L114
+	ble	.L125
 	 st	%g1, [%i5+4]
 	add	%o0, -1, %o0
 	add	%g1, 1, %g2
 	st	%o0, [%i5]
 	st	%g2, [%i5+4]
 	ldub	[%g1], %i0
-.L107:
+.L118:
 	call	funlockfile, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L113:
+.L124:
 	ldub	[%i0+28], %g1
 	andcc	%g1, 64, %g0
-	bne	.L115
+	bne	.L126
 	 nop
 	lduh	[%i3+14], %o0
-.L116:
+.L127:
 	ldub	[%i3+13], %g1
 	sll	%o0, 8, %o0
 	ld	[%i3+8], %o1
-	b	.L104
+	b	.L115
 	 or	%o0, %g1, %o0
-.L115:
+.L126:
 	call	flush_output, 0
 	 add	%i0, 16, %o0
-	b	.L116
+	b	.L127
 	 lduh	[%i3+14], %o0
-.L114:
+.L125:
 	ldub	[%i5+12], %g1
-	be	.L106
+	be	.L117
 	 mov	16, %g2
 	mov	32, %g2
-.L106:
+.L117:
 	or	%g1, %g2, %g1
 	stb	%g1, [%i5+12]
-.L101:
-	b	.L107
+.L112:
+	b	.L118
 	 mov	-1, %i0
 	.size	__filbuf, .-__filbuf
 	.section	.text.__flsbuf,"ax",@progbits
@@ -682,7 +709,7 @@ __flsbuf:
 	call	begin_writing, 0
 	 mov	%i1, %o0
 	orcc	%o0, 0, %i5
-	bne	.L123
+	bne	.L134
 	 sethi	%gdop_hix22(__iob), %g1
 	ld	[%i1+4], %g2
 	ld	[%i1+8], %g3
@@ -690,10 +717,10 @@ __flsbuf:
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i1, %g1, %g1
 	cmp	%g1, 304
-	bgu	.L120
+	bgu	.L131
 	 sub	%g2, %g3, %g3
 	sra	%g1, 4, %g1
-.L121:
+.L132:
 	add	%g1, %g1, %i4
 	sethi	%gdop_hix22(more), %g4
 	add	%i4, %g1, %i4
@@ -702,22 +729,22 @@ __flsbuf:
 	ld	[%l7 + %g4], %l7, %gdop(more)
 	ld	[%l7+%g1], %g1
 	cmp	%g3, %g1
-	blu	.L133
+	blu	.L144
 	 add	%g2, 1, %g1
 	call	flush_output, 0
 	 mov	%i1, %o0
 	cmp	%o0, 0
-	bne,a	.L134
+	bne,a	.L145
 	 mov	-1, %i0
 	ld	[%i1+4], %g2
 	add	%g2, 1, %g1
-.L133:
+.L144:
 	st	%g1, [%i1+4]
 	stb	%i0, [%g2]
 	ldub	[%i1+12], %g1
 	and	%g1, 68, %g2
 	cmp	%g2, 0
-	bne	.L135
+	bne	.L146
 	 andcc	%g1, 4, %g0
 	sll	%i4, 3, %i4
 	ld	[%i1+4], %g2
@@ -725,39 +752,39 @@ __flsbuf:
 	ld	[%l7+%i4], %i5
 	sub	%g2, %g3, %g2
 	sub	%i5, %g2, %i5
-.L135:
-	bne	.L125
+.L146:
+	bne	.L136
 	 st	%i5, [%i1]
 	andcc	%g1, 64, %g0
-	be	.L126
+	be	.L137
 	 and	%i0, 0xff, %g1
 	cmp	%g1, 10
-	be	.L125
+	be	.L136
 	 nop
-.L126:
+.L137:
 	and	%i0, 255, %i0
-.L136:
+.L147:
 	call	funlockfile, 0
 	 mov	%i1, %o0
 	jmp	%i7+8
 	 restore
-.L120:
+.L131:
 	sethi	%gdop_hix22(__more_streams), %g1
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i1, %g1, %g1
 	sra	%g1, 4, %g1
-	b	.L121
+	b	.L132
 	 add	%g1, 20, %g1
-.L125:
+.L136:
 	call	flush_output, 0
 	 mov	%i1, %o0
 	cmp	%o0, 0
-	be,a	.L136
+	be,a	.L147
 	 and	%i0, 255, %i0
-.L123:
-	mov	-1, %i0
 .L134:
+	mov	-1, %i0
+.L145:
 	call	funlockfile, 0
 	 mov	%i1, %o0
 	jmp	%i7+8
@@ -776,7 +803,7 @@ getc:
 	add	%g1, -1, %g1
 	st	%g1, [%i0]
 	cmp	%g1, 0
-	bl	.L140
+	bl	.L151
 	 mov	%i0, %i5
 	ld	[%i0+4], %g1
 	add	%g1, 1, %g2
@@ -786,7 +813,7 @@ getc:
 	 ldub	[%g1], %i0
 	jmp	%i7+8
 	 restore
-.L140:
+.L151:
 	call	__filbuf, 0
 	 mov	%i0, %o0
 	mov	%o0, %i0
@@ -807,7 +834,7 @@ putc:
 	ld	[%i1], %g1
 	add	%g1, -1, %g1
 	cmp	%g1, 0
-	bl	.L144
+	bl	.L155
 	 st	%g1, [%i1]
 	ld	[%i1+4], %g1
 	add	%g1, 1, %g2
@@ -818,7 +845,7 @@ putc:
 	 and	%i0, 255, %i0
 	jmp	%i7+8
 	 restore
-.L144:
+.L155:
 	mov	%i1, %o1
 	call	__flsbuf, 0
 	 mov	%i0, %o0
@@ -890,24 +917,24 @@ ungetc:
 	call	flockfile, 0
 	 mov	%i1, %o0
 	cmp	%i0, -1
-	be,a	.L154
+	be,a	.L165
 	 mov	-1, %i0
 	call	begin_reading, 0
 	 mov	%i1, %o0
 	cmp	%o0, 0
-	bne,a	.L154
+	bne,a	.L165
 	 mov	-1, %i0
 	ld	[%i1+4], %g2
 	ld	[%i1+8], %g1
 	add	%g1, -8, %g1
 	cmp	%g2, %g1
-	be,a	.L154
+	be,a	.L165
 	 mov	-1, %i0
 	ld	[%i1], %g1
 	cmp	%g1, 0
-	bl,a	.L153
+	bl,a	.L164
 	 st	%g0, [%i1]
-.L153:
+.L164:
 	add	%g2, -1, %g1
 	st	%g1, [%i1+4]
 	stb	%i0, [%g2-1]
@@ -918,8 +945,8 @@ ungetc:
 	and	%g1, -17, %g1
 	st	%g2, [%i1]
 	stb	%g1, [%i1+12]
-.L151:
-.L154:
+.L162:
+.L165:
 	call	funlockfile, 0
 	 mov	%i1, %o0
 	jmp	%i7+8
@@ -937,18 +964,18 @@ fread:
 	call	begin_reading, 0
 	 mov	%i3, %o0
 	cmp	%o0, 0
-	bne,a	.L177
+	bne,a	.L188
 	 mov	0, %i0
 	smulcc	%i1, %i2, %i2
-	be	.L158
+	be	.L169
 	 mov	%i2, %i4
-	b	.L179
+	b	.L190
 	 ld	[%i3], %i5
-.L175:
+.L186:
 	cmp	%i5, %i4
-	bgu,a	.L160
+	bgu,a	.L171
 	 mov	%i4, %i5
-.L160:
+.L171:
 	mov	%i0, %o0
 	mov	%i5, %o2
 	call	memcpy, 0
@@ -960,37 +987,37 @@ fread:
 	st	%g2, [%i3+4]
 	st	%g1, [%i3]
 	subcc	%i4, %i5, %i4
-	be	.L158
+	be	.L169
 	 add	%i0, %i5, %i0
-.L163:
+.L174:
 	ld	[%i3], %i5
-.L179:
+.L190:
 	cmp	%i5, 0
-	bg	.L175
+	bg	.L186
 	 mov	%i3, %o0
 	call	__filbuf, 0
 	 nop
 	cmp	%o0, -1
-	be	.L178
+	be	.L189
 	 cmp	%i1, 0
 	stb	%o0, [%i0]
 	mov	1, %i5
 	subcc	%i4, %i5, %i4
-	bne	.L163
+	bne	.L174
 	 add	%i0, %i5, %i0
-.L158:
+.L169:
 	mov	0, %i4
 	cmp	%i1, 0
-.L178:
-	bne,a	.L176
+.L189:
+	bne,a	.L187
 	 sub	%i2, %i4, %i2
 	mov	0, %i0
-.L177:
+.L188:
 	call	funlockfile, 0
 	 mov	%i3, %o0
 	jmp	%i7+8
 	 restore
-.L176:
+.L187:
 	wr	%g0, 0, %y
 	nop
 	nop
@@ -1016,24 +1043,24 @@ fwrite:
 	call	begin_writing, 0
 	 mov	%i3, %o0
 	orcc	%o0, 0, %l4
-	be,a	.L216
+	be,a	.L227
 	 ldub	[%i3+12], %g2
-	b	.L190
+	b	.L201
 	 mov	0, %i0
-.L216:
+.L227:
 	and	%g2, 68, %g3
 	cmp	%g3, 0
-	bne	.L183
+	bne	.L194
 	 mov	0, %g1
 	sethi	%gdop_hix22(__iob), %g1
 	xor	%g1, %gdop_lox10(__iob), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i3, %g1, %g1
 	cmp	%g1, 304
-	bgu,a	.L184
+	bgu,a	.L195
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sra	%g1, 4, %g1
-.L185:
+.L196:
 	add	%g1, %g1, %g3
 	sethi	%gdop_hix22(more), %l3
 	add	%g3, %g1, %g1
@@ -1045,35 +1072,35 @@ fwrite:
 	ld	[%l3+%g1], %g1
 	sub	%g3, %g4, %g3
 	sub	%g1, %g3, %g1
-.L183:
+.L194:
 	st	%g1, [%i3]
 	andcc	%g2, 4, %g0
-	bne	.L186
+	bne	.L197
 	 smul	%i1, %i2, %l5
 	cmp	%l5, 0
-	be	.L188
+	be	.L199
 	 sethi	%gdop_hix22(__iob), %g1
 	xor	%g1, %gdop_lox10(__iob), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i3, %g1, %g1
 	cmp	%g1, 304
-	bgu	.L217
+	bgu	.L228
 	 sra	%g1, 4, %l2
-.L194:
+.L205:
 	sethi	%gdop_hix22(more), %l3
 	smul	%l2, 3, %l2
 	xor	%l3, %gdop_lox10(more), %l3
 	mov	%l5, %i5
 	mov	%i0, %l1
 	ld	[%l7 + %l3], %l3, %gdop(more)
-	b	.L197
+	b	.L208
 	 sll	%l2, 3, %l2
-.L196:
+.L207:
 	cmp	%i5, 0
-.L220:
-	be,a	.L218
+.L231:
+	be,a	.L229
 	 ldub	[%i3+12], %g2
-.L197:
+.L208:
 	ld	[%i3+4], %o0
 	ld	[%i3+8], %g1
 	ld	[%l3+%l2], %l0
@@ -1081,10 +1108,10 @@ fwrite:
 	mov	%l1, %o1
 	sub	%l0, %g1, %l0
 	cmp	%i5, %l0
-	bleu	.L195
+	bleu	.L206
 	 mov	%i5, %i4
 	mov	%l0, %i4
-.L195:
+.L206:
 	call	memcpy, 0
 	 mov	%i4, %o2
 	ld	[%i3+4], %g1
@@ -1093,12 +1120,12 @@ fwrite:
 	mov	%i5, %l6
 	cmp	%i5, %l0
 	add	%l1, %i4, %l1
-	blu	.L196
+	blu	.L207
 	 sub	%i5, %i4, %i5
 	call	flush_output, 0
 	 mov	%i3, %o0
 	cmp	%o0, 0
-	be	.L220
+	be	.L231
 	 cmp	%i5, 0
 	sub	%i4, %l6, %i4
 	add	%i4, %l5, %i4
@@ -1107,40 +1134,40 @@ fwrite:
 	nop
 	nop
 	udiv	%i4, %i1, %i0
-	b,a	.L190
-.L218:
-.L188:
+	b,a	.L201
+.L229:
+.L199:
 	andcc	%g2, 64, %g0
-	be	.L221
+	be	.L232
 	 and	%g2, 68, %g2
 	mov	%l5, %o2
 	mov	10, %o1
 	call	memchr, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	be,a	.L222
+	be,a	.L233
 	 ldub	[%i3+12], %g2
 	call	flush_output, 0
 	 mov	%i3, %o0
 	cmp	%o0, 0
-	bne,a	.L219
+	bne,a	.L230
 	 mov	0, %i0
 	ldub	[%i3+12], %g2
-.L222:
+.L233:
 	and	%g2, 68, %g2
-.L221:
+.L232:
 	cmp	%g2, 0
-	bne,a	.L204
+	bne,a	.L215
 	 st	%l4, [%i3]
 	sethi	%gdop_hix22(__iob), %g1
 	xor	%g1, %gdop_lox10(__iob), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i3, %g1, %g1
 	cmp	%g1, 304
-	bgu,a	.L202
+	bgu,a	.L213
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sra	%g1, 4, %g1
-.L203:
+.L214:
 	add	%g1, %g1, %g2
 	sethi	%gdop_hix22(more), %g3
 	add	%g2, %g1, %g1
@@ -1153,40 +1180,40 @@ fwrite:
 	sub	%g2, %g3, %g1
 	sub	%l4, %g1, %l4
 	st	%l4, [%i3]
-.L204:
+.L215:
 	mov	%i2, %i0
-.L190:
-.L219:
+.L201:
+.L230:
 	call	funlockfile, 0
 	 mov	%i3, %o0
 	jmp	%i7+8
 	 restore
-.L217:
+.L228:
 	sethi	%gdop_hix22(__more_streams), %g1
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %l2, %gdop(__more_streams)
 	sub	%i3, %l2, %l2
 	sra	%l2, 4, %l2
-	b	.L194
+	b	.L205
 	 add	%l2, 20, %l2
-.L184:
+.L195:
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i3, %g1, %g1
 	sra	%g1, 4, %g1
-	b	.L185
+	b	.L196
 	 add	%g1, 20, %g1
-.L186:
+.L197:
 	cmp	%l5, 0
-	bne,a	.L223
+	bne,a	.L234
 	 lduh	[%i3+14], %g1
-	b	.L219
+	b	.L230
 	 mov	%i2, %i0
-.L191:
-	be	.L204
+.L202:
+	be	.L215
 	 add	%i0, %o0, %i0
 	lduh	[%i3+14], %g1
-.L223:
+.L234:
 	sll	%g1, 8, %g1
 	ldub	[%i3+13], %o0
 	mov	%l5, %o2
@@ -1194,19 +1221,19 @@ fwrite:
 	call	write, 0
 	 or	%g1, %o0, %o0
 	cmp	%o0, 0
-	bg,a	.L191
+	bg,a	.L202
 	 subcc	%l5, %o0, %l5
 	ldub	[%i3+12], %g1
 	mov	0, %i0
 	or	%g1, 32, %g1
-	b	.L190
+	b	.L201
 	 stb	%g1, [%i3+12]
-.L202:
+.L213:
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i3, %g1, %g1
 	sra	%g1, 4, %g1
-	b	.L203
+	b	.L214
 	 add	%g1, 20, %g1
 	.size	fwrite, .-fwrite
 	.section	.text.put_in_stream,"ax",@progbits
@@ -1261,20 +1288,20 @@ puts:
 	call	fputs, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L228
+	bne	.L239
 	 add	%l7, 16, %o1
 	call	putc, 0
 	 mov	10, %o0
 	xnor	%g0, %o0, %o0
 	cmp	%g0, %o0
 	addx	%g0, -1, %i0
-.L227:
+.L238:
 	call	funlockfile, 0
 	 add	%l7, 16, %o0
 	jmp	%i7+8
 	 restore
-.L228:
-	b	.L227
+.L239:
+	b	.L238
 	 mov	-1, %i0
 	.size	puts, .-puts
 	.section	.text.fgets,"ax",@progbits
@@ -1288,39 +1315,39 @@ fgets:
 	add	%i1, -1, %i1
 	call	flockfile, 0
 	 mov	%i0, %i5
-	b	.L230
+	b	.L241
 	 add	%i0, %i1, %i1
-.L245:
+.L256:
 	call	getc, 0
 	 nop
 	cmp	%o0, -1
-	be	.L244
+	be	.L255
 	 cmp	%o0, 10
 	stb	%o0, [%i5]
-	be	.L231
+	be	.L242
 	 add	%i5, 1, %i5
-.L230:
+.L241:
 	sub	%i1, %i5, %g1
 	cmp	%g1, 0
-	bg	.L245
+	bg	.L256
 	 mov	%i2, %o0
-.L231:
+.L242:
 	stb	%g0, [%i5]
-.L234:
-.L246:
+.L245:
+.L257:
 	call	funlockfile, 0
 	 mov	%i2, %o0
 	jmp	%i7+8
 	 restore
-.L244:
+.L255:
 	cmp	%i5, %i0
-	be,a	.L246
+	be,a	.L257
 	 mov	0, %i0
 	ldub	[%i2+12], %g1
 	andcc	%g1, 32, %g0
-	be,a	.L246
+	be,a	.L257
 	 stb	%g0, [%i5]
-	b	.L234
+	b	.L245
 	 mov	0, %i0
 	.size	fgets, .-fgets
 	.section	.text.fdopen,"ax",@progbits
@@ -1337,76 +1364,55 @@ fdopen:
 	call	parse_mode, 0
 	 mov	%i1, %o0
 	cmp	%o0, 0
-	bl,a	.L266
-	 mov	0, %i5
-	call	guard_enter, 0
-	 sethi	%gdop_hix22(__iob), %i3
-	sethi	%gdop_hix22(__more_streams), %i4
-	xor	%i3, %gdop_lox10(__iob), %i3
-	xor	%i4, %gdop_lox10(__more_streams), %i4
-	ld	[%l7 + %i3], %i3, %gdop(__iob)
-	ld	[%l7 + %i4], %i4, %gdop(__more_streams)
-	mov	%i3, %i5
-	add	%i4, 3776, %g2
-	b	.L251
-	 add	%i3, 304, %g3
-.L264:
-	cmp	%g1, 0
-	be	.L262
-	 cmp	%i5, %g3
-	bne	.L251
-	 add	%i5, 16, %i5
-	mov	%i4, %i5
-.L251:
-	cmp	%i5, %g2
-	bne,a	.L264
-	 ldub	[%i5+12], %g1
-	call	guard_leave, 0
-	 mov	0, %i5
-	sethi	%gdop_hix22(errno), %g1
-	mov	24, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-.L266:
-	jmp	%i7+8
-	 restore %g0, %i5, %o0
-.L262:
-	mov	8, %g1
-	call	guard_leave, 0
-	 stb	%g1, [%i5+12]
-	and	%i0, 0xff, %g2
+	bl	.L267
+	 mov	0, %o0
+	call	free_stream, 0
+	 nop
+	cmp	%o0, 0
+	be	.L261
+	 and	%i0, 0xff, %g2
 	ldub	[%fp-1], %g1
 	sra	%i0, 8, %i0
 	sll	%g1, 8, %g1
 	and	%i0, 0xff, %i0
 	or	%g1, %g2, %g1
-	st	%g0, [%i5]
-	st	%g0, [%i5+4]
-	st	%g0, [%i5+8]
-	sth	%g1, [%i5+12]
-	sub	%i5, %i3, %i3
-	cmp	%i3, 304
-	bleu	.L265
-	 sth	%i0, [%i5+14]
-	sub	%i5, %i4, %g1
+	st	%g0, [%o0]
+	sth	%g1, [%o0+12]
+	st	%g0, [%o0+4]
+	st	%g0, [%o0+8]
+	sethi	%gdop_hix22(__iob), %g1
+	xor	%g1, %gdop_lox10(__iob), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__iob)
+	sub	%o0, %g1, %g1
+	cmp	%g1, 304
+	bgu	.L262
+	 sth	%i0, [%o0+14]
 	sra	%g1, 4, %g1
-	add	%g1, 20, %g1
-.L255:
-	add	%g1, %g1, %g3
-	sethi	%gdop_hix22(more), %g2
-	add	%g3, %g1, %g1
-	xor	%g2, %gdop_lox10(more), %g2
+.L263:
+	add	%g1, %g1, %g2
+	sethi	%gdop_hix22(more), %g3
+	add	%g2, %g1, %g1
+	xor	%g3, %gdop_lox10(more), %g3
 	sll	%g1, 3, %g1
-	ld	[%l7 + %g2], %g2, %gdop(more)
-	add	%g2, %g1, %g2
-	st	%g0, [%g2+4]
-	st	%g0, [%g2+8]
+	ld	[%l7 + %g3], %l7, %gdop(more)
+	add	%l7, %g1, %l7
+	st	%g0, [%l7+4]
+	st	%g0, [%l7+8]
 	jmp	%i7+8
-	 restore %g0, %i5, %o0
-.L265:
-	b	.L255
-	 sra	%i3, 4, %g1
+	 restore %g0, %o0, %o0
+.L261:
+	mov	0, %o0
+.L267:
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+.L262:
+	sethi	%gdop_hix22(__more_streams), %g1
+	xor	%g1, %gdop_lox10(__more_streams), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
+	sub	%o0, %g1, %g1
+	sra	%g1, 4, %g1
+	b	.L263
+	 add	%g1, 20, %g1
 	.size	fdopen, .-fdopen
 	.section	.text.fopen,"ax",@progbits
 	.align 4
@@ -1419,90 +1425,77 @@ fopen:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%fp, -4, %o1
+	mov	%i1, %o0
 	call	parse_mode, 0
-	 mov	%i1, %o0
-	orcc	%o0, 0, %i2
-	bge	.L268
+	 mov	%i0, %i4
+	orcc	%o0, 0, %i5
+	bge	.L269
 	 nop
-.L275:
-	mov	0, %i5
-.L287:
+.L273:
 	jmp	%i7+8
-	 restore %g0, %i5, %o0
-.L268:
-	call	guard_enter, 0
-	 sethi	%gdop_hix22(__iob), %i3
-	sethi	%gdop_hix22(__more_streams), %i4
-	xor	%i3, %gdop_lox10(__iob), %i3
-	xor	%i4, %gdop_lox10(__more_streams), %i4
-	ld	[%l7 + %i3], %i3, %gdop(__iob)
-	ld	[%l7 + %i4], %i4, %gdop(__more_streams)
-	mov	%i3, %i5
-	add	%i4, 3776, %g2
-	b	.L271
-	 add	%i3, 304, %g3
-.L285:
-	cmp	%g1, 0
-	be	.L283
-	 cmp	%i5, %g3
-	bne	.L271
-	 add	%i5, 16, %i5
-	mov	%i4, %i5
-.L271:
-	cmp	%i5, %g2
-	bne,a	.L285
-	 ldub	[%i5+12], %g1
-	call	guard_leave, 0
-	 mov	0, %i5
-	sethi	%gdop_hix22(errno), %g1
-	mov	24, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	b	.L287
-	 st	%g2, [%g1]
-.L283:
-	mov	8, %g1
-	call	guard_leave, 0
-	 stb	%g1, [%i5+12]
-	mov	438, %o2
-	mov	%i2, %o1
+	 restore %g0, 0, %o0
+.L269:
+	call	free_stream, 0
+	 nop
+	orcc	%o0, 0, %i0
+	be	.L273
+	 mov	438, %o2
+	mov	%i5, %o1
 	call	open, 0
-	 mov	%i0, %o0
+	 mov	%i4, %o0
 	cmp	%o0, 0
-	bge	.L286
+	bl	.L279
 	 and	%o0, 0xff, %g2
-	b	.L275
-	 stb	%g0, [%i5+12]
-.L286:
 	ldub	[%fp-1], %g1
 	sra	%o0, 8, %o0
 	sll	%g1, 8, %g1
 	and	%o0, 0xff, %o0
 	or	%g1, %g2, %g1
-	st	%g0, [%i5]
-	sth	%g1, [%i5+12]
-	st	%g0, [%i5+4]
-	st	%g0, [%i5+8]
-	sth	%o0, [%i5+14]
-	sub	%i5, %i3, %i3
-	cmp	%i3, 304
-	bleu	.L277
-	 sra	%i3, 4, %g1
-	sub	%i5, %i4, %g1
+	st	%g0, [%i0]
+	sth	%g1, [%i0+12]
+	st	%g0, [%i0+4]
+	st	%g0, [%i0+8]
+	sethi	%gdop_hix22(__iob), %g1
+	xor	%g1, %gdop_lox10(__iob), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__iob)
+	sub	%i0, %g1, %g1
+	cmp	%g1, 304
+	bgu	.L274
+	 sth	%o0, [%i0+14]
+	sra	%g1, 4, %g1
+	sethi	%gdop_hix22(more), %g3
+	add	%g1, %g1, %g2
+	xor	%g3, %gdop_lox10(more), %g3
+	add	%g2, %g1, %g1
+	ld	[%l7 + %g3], %l7, %gdop(more)
+	sll	%g1, 3, %g1
+	add	%l7, %g1, %l7
+	st	%g0, [%l7+4]
+	st	%g0, [%l7+8]
+	jmp	%i7+8
+	 restore
+.L279:
+	stb	%g0, [%i0+12]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L274:
+	sethi	%gdop_hix22(__more_streams), %g1
+	sethi	%gdop_hix22(more), %g3
+	xor	%g1, %gdop_lox10(__more_streams), %g1
+	xor	%g3, %gdop_lox10(more), %g3
+	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
+	ld	[%l7 + %g3], %l7, %gdop(more)
+	sub	%i0, %g1, %g1
 	sra	%g1, 4, %g1
 	add	%g1, 20, %g1
-.L277:
-	add	%g1, %g1, %g3
-	sethi	%gdop_hix22(more), %g2
-	add	%g3, %g1, %g1
-	xor	%g2, %gdop_lox10(more), %g2
+	add	%g1, %g1, %g2
+	add	%g2, %g1, %g1
 	sll	%g1, 3, %g1
-	ld	[%l7 + %g2], %g2, %gdop(more)
-	add	%g2, %g1, %g2
-	st	%g0, [%g2+4]
-	st	%g0, [%g2+8]
+	add	%l7, %g1, %l7
+	st	%g0, [%l7+4]
+	st	%g0, [%l7+8]
 	jmp	%i7+8
-	 restore %g0, %i5, %o0
+	 restore
 	.size	fopen, .-fopen
 	.section	.text.__fopen64,"ax",@progbits
 	.align 4
@@ -1535,7 +1528,7 @@ fflush:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	orcc	%i0, 0, %i5
-	bne	.L291
+	bne	.L283
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sethi	%gdop_hix22(__iob), %i5
 	xor	%i5, %gdop_lox10(__iob), %i5
@@ -1545,56 +1538,56 @@ fflush:
 	ld	[%l7 + %g1], %l7, %gdop(__more_streams)
 	add	%l7, 3776, %i3
 	cmp	%i5, %i3
-	be	.L317
+	be	.L309
 	 add	%i5, 304, %i4
-.L292:
+.L284:
 	ldub	[%i5+12], %g1
-.L314:
+.L306:
 	andcc	%g1, 2, %g0
-	bne	.L310
+	bne	.L302
 	 cmp	%i5, %i4
-	be,a	.L292
+	be,a	.L284
 	 mov	%l7, %i5
 	add	%i5, 16, %i5
-.L315:
+.L307:
 	cmp	%i5, %i3
-	bne,a	.L314
+	bne,a	.L306
 	 ldub	[%i5+12], %g1
-.L317:
+.L309:
 	jmp	%i7+8
 	 restore
-.L310:
+.L302:
 	call	flockfile, 0
 	 mov	%i5, %o0
 	ldub	[%i5+12], %g1
 	andcc	%g1, 2, %g0
-	bne	.L311
+	bne	.L303
 	 nop
-.L296:
+.L288:
 	call	funlockfile, 0
 	 mov	%i5, %o0
 	cmp	%i5, %i4
-	bne,a	.L315
+	bne,a	.L307
 	 add	%i5, 16, %i5
-	b	.L292
+	b	.L284
 	 mov	%l7, %i5
-.L311:
+.L303:
 	call	flush_output, 0
 	 mov	%i5, %o0
-	b	.L296
+	b	.L288
 	 or	%i0, %o0, %i0
-.L291:
+.L283:
 	call	flockfile, 0
 	 mov	%i5, %o0
 	ldub	[%i5+12], %g1
 	andcc	%g1, 2, %g0
-	bne	.L313
+	bne	.L305
 	 mov	0, %i0
 	call	funlockfile, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L313:
+.L305:
 	call	flush_output, 0
 	 mov	%i5, %o0
 	mov	%o0, %i0
@@ -1617,22 +1610,22 @@ fclose:
 	ldub	[%i0+12], %g1
 	mov	%i0, %i5
 	andcc	%g1, 0xff, %g0
-	be	.L325
+	be	.L317
 	 mov	%o0, %i0
 	andcc	%g1, 1, %g0
-	bne,a	.L321
+	bne,a	.L313
 	 ld	[%i5], %g1
 	ld	[%i5+8], %o0
-.L322:
+.L314:
 	cmp	%o0, 0
-	be,a	.L334
+	be,a	.L326
 	 lduh	[%i5+14], %g1
 	ldub	[%i5+12], %g1
 	andcc	%g1, 8, %g0
-	bne	.L332
+	bne	.L324
 	 nop
 	lduh	[%i5+14], %g1
-.L334:
+.L326:
 	sll	%g1, 8, %g1
 	ldub	[%i5+13], %o0
 	st	%g0, [%i5+4]
@@ -1642,28 +1635,28 @@ fclose:
 	call	close, 0
 	 or	%g1, %o0, %o0
 	cmp	%o0, 0
-	bne,a	.L335
+	bne,a	.L327
 	 mov	-1, %i0
-.L320:
-.L335:
+.L312:
+.L327:
 	call	funlockfile, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L332:
+.L324:
 	call	free, 0
 	 add	%o0, -8, %o0
-	b	.L334
+	b	.L326
 	 lduh	[%i5+14], %g1
-.L321:
+.L313:
 	cmp	%g1, 0
-	bg	.L333
+	bg	.L325
 	 subcc	%g0, %g1, %o5
 	ld	[%i5+8], %o0
 	st	%g0, [%i5]
-	b	.L322
+	b	.L314
 	 st	%o0, [%i5+4]
-.L333:
+.L325:
 	lduh	[%i5+14], %g2
 	sra	%g1, 31, %i2
 	sll	%g2, 8, %g2
@@ -1676,10 +1669,10 @@ fclose:
 	 or	%g2, %o0, %o0
 	ld	[%i5+8], %o0
 	st	%g0, [%i5]
-	b	.L322
+	b	.L314
 	 st	%o0, [%i5+4]
-.L325:
-	b	.L320
+.L317:
+	b	.L312
 	 mov	-1, %i0
 	.size	fclose, .-fclose
 	.section	.text.freopen,"ax",@progbits
@@ -1699,13 +1692,13 @@ freopen:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i5, 0
-	bl	.L339
+	bl	.L331
 	 mov	438, %o2
 	mov	%i5, %o1
 	call	open, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L339
+	bl	.L331
 	 and	%o0, 0xff, %g2
 	ldub	[%fp-1], %g1
 	sra	%o0, 8, %o0
@@ -1721,7 +1714,7 @@ freopen:
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i2, %g1, %g1
 	cmp	%g1, 304
-	bgu	.L340
+	bgu	.L332
 	 sth	%o0, [%i2+14]
 	sra	%g1, 4, %g1
 	sethi	%gdop_hix22(more), %g3
@@ -1735,10 +1728,10 @@ freopen:
 	st	%g0, [%l7+8]
 	jmp	%i7+8
 	 restore %g0, %i2, %o0
-.L339:
+.L331:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L340:
+.L332:
 	sethi	%gdop_hix22(__more_streams), %g1
 	sethi	%gdop_hix22(more), %g3
 	xor	%g1, %gdop_lox10(__more_streams), %g1
@@ -1771,19 +1764,19 @@ setvbuf:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	addx	%g0, 0, %i5
 	andcc	%i2, -5, %g0
-	be	.L351
+	be	.L343
 	 cmp	%i2, 64
-	bne	.L350
+	bne	.L342
 	 nop
-.L351:
+.L343:
 	ld	[%i0+8], %o0
 	cmp	%o0, 0
-	be	.L345
+	be	.L337
 	 ldub	[%i0+12], %g1
 	andcc	%g1, 8, %g0
-	bne	.L367
+	bne	.L359
 	 nop
-.L345:
+.L337:
 	cmp	%g0, %i1
 	and	%g1, -77, %g1
 	st	%g0, [%i0+4]
@@ -1793,31 +1786,31 @@ setvbuf:
 	st	%g0, [%i0]
 	addx	%g0, 0, %g2
 	cmp	%i3, 8
-	bleu	.L368
+	bleu	.L360
 	 mov	1, %g1
-.L347:
+.L339:
 	andcc	%g2, %g1, %g0
-	be	.L346
+	be	.L338
 	 cmp	%i5, 0
-	bne	.L369
+	bne	.L361
 	 add	%i1, 8, %i1
-.L346:
+.L338:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L368:
-	b	.L347
+.L360:
+	b	.L339
 	 mov	0, %g1
-.L369:
+.L361:
 	st	%i1, [%i0+4]
 	sethi	%gdop_hix22(__iob), %g1
 	xor	%g1, %gdop_lox10(__iob), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i0, %g1, %g1
 	cmp	%g1, 304
-	bgu	.L348
+	bgu	.L340
 	 st	%i1, [%i0+8]
 	sra	%g1, 4, %i0
-.L349:
+.L341:
 	add	%i0, %i0, %g1
 	add	%i3, -8, %i3
 	add	%g1, %i0, %g1
@@ -1828,7 +1821,7 @@ setvbuf:
 	st	%i3, [%l7+%g1]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L367:
+.L359:
 	call	free, 0
 	 add	%o0, -8, %o0
 	ldub	[%i0+12], %g1
@@ -1841,19 +1834,19 @@ setvbuf:
 	st	%g0, [%i0]
 	addx	%g0, 0, %g2
 	cmp	%i3, 8
-	bgu	.L347
+	bgu	.L339
 	 mov	1, %g1
-	b	.L347
+	b	.L339
 	 mov	0, %g1
-.L348:
+.L340:
 	sethi	%gdop_hix22(__more_streams), %g1
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i0, %g1, %i0
 	sra	%i0, 4, %i0
-	b	.L349
+	b	.L341
 	 add	%i0, 20, %i0
-.L350:
+.L342:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	setvbuf, .-setvbuf
@@ -1894,25 +1887,25 @@ __fseeko64:
 	 mov	%i0, %o0
 	ldub	[%i0+12], %g1
 	andcc	%g1, 2, %g0
-	bne	.L383
+	bne	.L375
 	 mov	%i0, %i5
 	ld	[%i0+8], %g2
 	cmp	%g2, 0
-	be	.L385
+	be	.L377
 	 andcc	%g1, 128, %g0
 	ld	[%i0], %g3
 	cmp	%g3, 0
-	bg	.L384
+	bg	.L376
 	 sra	%g3, 31, %o4
 	st	%g0, [%i5]
 	st	%g2, [%i5+4]
-.L375:
+.L367:
 	andcc	%g1, 128, %g0
-.L385:
-	bne	.L377
+.L377:
+	bne	.L369
 	 and	%g1, -17, %g2
 	stb	%g2, [%i5+12]
-.L378:
+.L370:
 	lduh	[%i5+14], %g1
 	sll	%g1, 8, %g1
 	ldub	[%i5+13], %o0
@@ -1922,26 +1915,26 @@ __fseeko64:
 	call	__lseek64, 0
 	 or	%g1, %o0, %o0
 	sra	%o0, 31, %i0
-.L374:
-.L386:
+.L366:
+.L378:
 	call	funlockfile, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L377:
+.L369:
 	and	%g1, -20, %g1
 	st	%g0, [%i5]
-	b	.L378
+	b	.L370
 	 stb	%g1, [%i5+12]
-.L383:
+.L375:
 	call	flush_output, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne,a	.L386
+	bne,a	.L378
 	 mov	-1, %i0
-	b	.L375
+	b	.L367
 	 ldub	[%i0+12], %g1
-.L384:
+.L376:
 	lduh	[%i0+14], %g1
 	subcc	%g0, %g3, %g3
 	sll	%g1, 8, %g1
@@ -1955,7 +1948,7 @@ __fseeko64:
 	ld	[%i0+8], %g2
 	ldub	[%i0+12], %g1
 	st	%g0, [%i5]
-	b	.L375
+	b	.L367
 	 st	%g2, [%i5+4]
 	.size	__fseeko64, .-__fseeko64
 	.section	.text.fseek,"ax",@progbits
@@ -1991,27 +1984,27 @@ __ftello64:
 	mov	%i0, %i5
 	mov	%o0, %i0
 	cmp	%i0, 0
-	bl	.L389
+	bl	.L381
 	 mov	%o1, %i1
 	ld	[%i5+8], %g1
 	cmp	%g1, 0
-	be	.L389
+	be	.L381
 	 nop
 	ldub	[%i5+12], %g2
 	andcc	%g2, 2, %g0
-	be,a	.L391
+	be,a	.L383
 	 ld	[%i5], %g1
 	ld	[%i5+4], %g2
 	sub	%g2, %g1, %g1
 	sra	%g1, 31, %i2
 	addcc	%o1, %g1, %i1
 	addx	%i0, %i2, %i0
-.L389:
+.L381:
 	call	funlockfile, 0
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L391:
+.L383:
 	xnor	%g0, %g1, %g4
 	sra	%g4, 31, %g4
 	and	%g1, %g4, %g1
@@ -2030,25 +2023,19 @@ __ftello64:
 	.proc	04
 ftell:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	call	__ftello64, 0
 	 mov	%i0, %o0
 	sra	%o1, 31, %g1
 	cmp	%g1, %o0
-	bne	.L400
+	be	.L393
 	 mov	%o1, %i0
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	79, %g1
+	st	%g1, [%o0]
+.L393:
 	jmp	%i7+8
 	 restore
-.L400:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	79, %g1
-	st	%g1, [%l7]
-	jmp	%i7+8
-	 restore %g0, -1, %o0
 	.size	ftell, .-ftell
 	.section	.text.fseeko,"ax",@progbits
 	.align 4
@@ -2158,15 +2145,15 @@ print_text:
 	st	%l7, [%fp-12]
 	ldub	[%i0+12], %g1
 	andcc	%g1, 4, %g0
-	be	.L425
+	be	.L416
 	 mov	%i0, %i5
 	ld	[%i0+8], %o0
 	cmp	%o0, 0
-	be	.L413
+	be	.L404
 	 andcc	%g1, 8, %g0
-	bne	.L426
+	bne	.L417
 	 nop
-.L413:
+.L404:
 	and	%g1, -13, %g1
 	ld	[%i1], %g3
 	stb	%g1, [%i5+12]
@@ -2185,12 +2172,12 @@ print_text:
 	 mov	%i5, %o0
 	ld	[%i5+8], %o0
 	cmp	%o0, 0
-	be	.L415
+	be	.L406
 	 ldub	[%i5+12], %g1
 	andcc	%g1, 8, %g0
-	bne	.L427
+	bne	.L418
 	 nop
-.L415:
+.L406:
 	and	%g1, -9, %g1
 	or	%g1, 4, %g1
 	st	%g0, [%i5+4]
@@ -2201,7 +2188,7 @@ print_text:
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L425:
+.L416:
 	ld	[%i1], %g2
 	ld	[%i1+4], %g1
 	st	%g2, [%fp-24]
@@ -2215,15 +2202,15 @@ print_text:
 	 mov	%i5, %o0
 	jmp	%i7+8
 	 restore
-.L426:
+.L417:
 	call	free, 0
 	 add	%o0, -8, %o0
-	b	.L413
+	b	.L404
 	 ldub	[%i0+12], %g1
-.L427:
+.L418:
 	call	free, 0
 	 add	%o0, -8, %o0
-	b	.L415
+	b	.L406
 	 ldub	[%i5+12], %g1
 	.size	print_text, .-print_text
 	.section	.text.vfprintf,"ax",@progbits
@@ -2321,20 +2308,19 @@ printf:
 	.proc	020
 perror:
 	save	%sp, -96, %sp
+	call	___errno, 0
+	 nop
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(errno), %g1
 	cmp	%i0, 0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	be	.L440
-	 ld	[%g1], %i5
+	be	.L431
+	 ld	[%o0], %i5
 	ldsb	[%i0], %g1
 	cmp	%g1, 0
-	bne	.L439
+	bne	.L430
 	 sethi	%gdop_hix22(__iob), %g1
-.L440:
+.L431:
 	sethi	%gdop_hix22(__iob), %i0
 	mov	%i5, %o0
 	call	strerror, 0
@@ -2346,7 +2332,7 @@ perror:
 	ld	[%l7 + %i1], %i1, %gdop(.LC1)
 	call	fprintf, 0
 	 restore %g0, %o0, %o2
-.L439:
+.L430:
 	xor	%g1, %gdop_lox10(__iob), %g1
 	mov	%i0, %o2
 	sethi	%gdop_hix22(.LC0), %o1
@@ -2411,27 +2397,27 @@ gets:
 	mov	%i0, %i4
 	xor	%g1, %gdop_lox10(__iob), %g1
 	mov	%i0, %i5
-	b	.L443
+	b	.L434
 	 ld	[%l7 + %g1], %l7, %gdop(__iob)
-.L444:
-	be,a	.L450
+.L435:
+	be,a	.L441
 	 stb	%g0, [%i5]
 	add	%i5, 1, %i5
 	stb	%o0, [%i5-1]
-.L443:
+.L434:
 	call	getc, 0
 	 mov	%l7, %o0
 	cmp	%o0, -1
-	bne	.L444
+	bne	.L435
 	 cmp	%o0, 10
 	cmp	%i5, %i4
-	be	.L451
+	be	.L442
 	 mov	0, %i0
 	stb	%g0, [%i5]
-.L450:
+.L441:
 	jmp	%i7+8
 	 restore %g0, %i4, %o0
-.L451:
+.L442:
 	jmp	%i7+8
 	 restore
 	.size	gets, .-gets
@@ -2448,12 +2434,12 @@ getw:
 	call	fread, 0
 	 add	%fp, -4, %o0
 	cmp	%o0, 1
-	bne	.L454
+	bne	.L445
 	 nop
 	ld	[%fp-4], %i0
 	jmp	%i7+8
 	 restore
-.L454:
+.L445:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	getw, .-getw
@@ -2594,46 +2580,46 @@ popen:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	addx	%g0, 0, %i4
 	cmp	%g1, 114
-	be	.L480
+	be	.L471
 	 cmp	%i4, 0
-	bne	.L495
-	 sethi	%gdop_hix22(errno), %g1
-.L480:
+	bne	.L455
+	 nop
+.L471:
 	ldsb	[%i1+1], %g1
 	cmp	%g1, 0
-	bne	.L464
-	 sethi	%gdop_hix22(errno), %g1
+	bne	.L455
+	 nop
 	call	pipe, 0
 	 add	%fp, -8, %o0
 	cmp	%o0, 0
-	bne	.L467
+	bne	.L458
 	 sra	%i5, 24, %i5
 	xor	%i5, 119, %i5
 	cmp	%g0, %i5
 	call	fork, 0
 	 subx	%g0, -1, %i3
 	orcc	%o0, 0, %i5
-	be	.L493
+	be	.L484
 	 and	%i4, 0xff, %g1
 	sll	%g1, 2, %g1
 	add	%fp, %g1, %g1
 	call	close, 0
 	 ld	[%g1-8], %o0
 	cmp	%i5, 0
-	bl	.L477
+	bl	.L468
 	 sll	%i3, 2, %i3
 	add	%fp, %i3, %g1
 	mov	%i1, %o1
 	call	fdopen, 0
 	 ld	[%g1-8], %o0
 	orcc	%o0, 0, %i0
-	be	.L477
+	be	.L468
 	 sethi	%gdop_hix22(__iob), %g1
 	xor	%g1, %gdop_lox10(__iob), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i0, %g1, %g1
 	cmp	%g1, 304
-	bgu,a	.L478
+	bgu,a	.L469
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sra	%g1, 4, %g1
 	sethi	%gdop_hix22(more), %g3
@@ -2646,16 +2632,15 @@ popen:
 	st	%i5, [%l7+4]
 	jmp	%i7+8
 	 restore
-.L464:
-.L495:
-	mov	22, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-.L467:
+.L455:
+	call	___errno, 0
+	 nop
+	mov	22, %g1
+	st	%g1, [%o0]
+.L458:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L478:
+.L469:
 	sethi	%gdop_hix22(more), %g3
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	xor	%g3, %gdop_lox10(more), %g3
@@ -2671,14 +2656,14 @@ popen:
 	st	%i5, [%l7+4]
 	jmp	%i7+8
 	 restore
-.L477:
+.L468:
 	add	%fp, %i3, %i4
 	mov	0, %i0
 	call	close, 0
 	 ld	[%i4-8], %o0
 	jmp	%i7+8
 	 restore
-.L493:
+.L484:
 	sethi	%gdop_hix22(more), %g2
 	sethi	%gdop_hix22(__iob), %i1
 	xor	%g2, %gdop_lox10(more), %g2
@@ -2689,9 +2674,9 @@ popen:
 	xor	%g3, %gdop_lox10(__more_streams), %g3
 	ld	[%l7 + %i1], %i1, %gdop(__iob)
 	ld	[%l7 + %g3], %g3, %gdop(__more_streams)
-	b	.L474
+	b	.L465
 	 add	%g3, -320, %i2
-.L473:
+.L464:
 	lduh	[%g3+14], %g2
 	sll	%g2, 8, %g2
 	st	%g1, [%fp-12]
@@ -2700,28 +2685,28 @@ popen:
 	 or	%g2, %o0, %o0
 	ld	[%fp-12], %g1
 	add	%i5, 1, %i5
-.L496:
+.L486:
 	add	%i4, 24, %i4
 	add	%i1, 16, %i1
 	cmp	%i5, 256
-	be	.L494
+	be	.L485
 	 add	%i2, 16, %i2
-.L474:
+.L465:
 	ld	[%i4], %g2
 	cmp	%g2, 0
-	be,a	.L496
+	be,a	.L486
 	 add	%i5, 1, %i5
 	cmp	%i5, 19
-	bg	.L473
+	bg	.L464
 	 mov	%i2, %g3
-	b	.L473
+	b	.L464
 	 mov	%i1, %g3
-.L494:
+.L485:
 	sll	%g1, 2, %i5
 	add	%fp, %i5, %i5
 	ld	[%i5-8], %o0
 	cmp	%o0, %g1
-	be	.L497
+	be	.L487
 	 sll	%i3, 2, %g2
 	mov	%g1, %o1
 	call	dup2, 0
@@ -2730,16 +2715,16 @@ popen:
 	 ld	[%i5-8], %o0
 	ld	[%fp-12], %g1
 	sll	%i3, 2, %g2
-.L497:
+.L487:
 	add	%fp, %g2, %g2
 	ld	[%g2-8], %o0
 	cmp	%o0, %g1
-	be	.L498
+	be	.L488
 	 mov	0, %o4
 	call	close, 0
 	 nop
 	mov	0, %o4
-.L498:
+.L488:
 	mov	%i0, %o3
 	sethi	%gdop_hix22(.LC3), %o2
 	sethi	%gdop_hix22(.LC4), %o1
@@ -2770,56 +2755,54 @@ pclose:
 	ld	[%l7 + %g1], %g1, %gdop(__iob)
 	sub	%i0, %g1, %g1
 	cmp	%g1, 304
-	bgu,a	.L500
+	bgu,a	.L490
 	 sethi	%gdop_hix22(__more_streams), %g1
 	sra	%g1, 4, %g1
-.L501:
-	sethi	%gdop_hix22(more), %g2
-	add	%g1, %g1, %g3
-	xor	%g2, %gdop_lox10(more), %g2
-	add	%g3, %g1, %g1
-	ld	[%l7 + %g2], %g2, %gdop(more)
+.L491:
+	sethi	%gdop_hix22(more), %g3
+	add	%g1, %g1, %g2
+	xor	%g3, %gdop_lox10(more), %g3
+	add	%g2, %g1, %g1
+	ld	[%l7 + %g3], %l7, %gdop(more)
 	sll	%g1, 3, %g1
-	add	%g2, %g1, %g2
-	ld	[%g2+4], %i5
+	add	%l7, %g1, %l7
+	ld	[%l7+4], %i5
 	cmp	%i5, 0
-	be	.L509
+	be	.L499
 	 mov	%i0, %o0
 	call	fclose, 0
 	 add	%fp, -4, %i4
-	b	.L510
+	b	.L500
 	 mov	0, %o2
-.L506:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	ld	[%g1], %g1
+.L496:
+	call	___errno, 0
+	 nop
+	ld	[%o0], %g1
 	cmp	%g1, 4
-	bne	.L503
+	bne	.L493
 	 mov	0, %o2
-.L510:
+.L500:
 	mov	%i4, %o1
 	call	waitpid, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bl	.L506
-	 sethi	%gdop_hix22(errno), %g1
-	ld	[%fp-4], %i0
+	bl	.L496
+	 ld	[%fp-4], %i0
 	jmp	%i7+8
 	 restore
-.L500:
+.L490:
 	xor	%g1, %gdop_lox10(__more_streams), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__more_streams)
 	sub	%i0, %g1, %g1
 	sra	%g1, 4, %g1
-	b	.L501
+	b	.L491
 	 add	%g1, 20, %g1
-.L509:
-	sethi	%gdop_hix22(errno), %g1
-	mov	10, %g2
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %g1, %gdop(errno)
-	st	%g2, [%g1]
-.L503:
+.L499:
+	call	___errno, 0
+	 nop
+	mov	10, %g1
+	st	%g1, [%o0]
+.L493:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	pclose, .-pclose

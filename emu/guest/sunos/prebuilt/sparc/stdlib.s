@@ -1,4 +1,4 @@
-! e17850b481c0cec3e86841d1741b9e2d emu/guest/libc/stdlib.c
+! 49f3e2c1a2c8ccdd6c2942bae484ca8e emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.section	".text"
 	.section	.text.find_variable,"ax",@progbits
@@ -615,18 +615,18 @@ abort:
 	 mov	127, %o0
 	nop
 	.size	abort, .-abort
-	.section	.text.raise,"ax",@progbits
+	.section	.text.raise_in_process,"ax",@progbits
 	.align 4
-	.global raise
-	.type	raise, #function
+	.global raise_in_process
+	.type	raise_in_process, #function
 	.proc	04
-raise:
+raise_in_process:
 	save	%sp, -96, %sp
 	call	getpid, 0
 	 mov	%i0, %i1
 	call	kill, 0
 	 restore %g0, %o0, %o0
-	.size	raise, .-raise
+	.size	raise_in_process, .-raise_in_process
 	.section	.rodata.str1.8
 	.align 8
 .LC1:

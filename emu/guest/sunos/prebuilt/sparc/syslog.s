@@ -1,4 +1,4 @@
-! 35fda80605d0ee357464e05e2a4bbd16 emu/guest/libc/syslog.c
+! 457fb462692510544e3d391374276b7b emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.section	".text"
 	.section	.text.openlog,"ax",@progbits
@@ -94,18 +94,17 @@ setlogmask:
 	.proc	020
 vsyslog:
 	save	%sp, -2152, %sp
+	call	___errno, 0
+	 sethi	%gdop_hix22(log), %i4
+	mov	%o0, %g1
+	mov	0, %o0
+	call	time, 0
+	 ld	[%g1], %i3
+	st	%o0, [%fp-2052]
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	mov	0, %o0
-	sethi	%gdop_hix22(errno), %i3
-	xor	%i3, %gdop_lox10(errno), %i3
-	ld	[%l7 + %i3], %i3, %gdop(errno)
-	call	time, 0
-	 ld	[%i3], %l0
-	st	%o0, [%fp-2052]
 	and	%i0, 7, %g2
-	sethi	%gdop_hix22(log), %i4
 	xor	%i4, %gdop_lox10(log), %i4
 	ld	[%l7 + %i4], %i4, %gdop(log)
 	ld	[%i4+12], %g1
@@ -122,11 +121,11 @@ vsyslog:
 	 add	%fp, -2052, %o0
 	mov	%i0, %o3
 	add	%o0, 4, %o4
-	add	%fp, -1024, %l1
+	add	%fp, -1024, %l0
 	sethi	%gdop_hix22(.LC0), %o2
 	mov	1024, %o1
 	xor	%o2, %gdop_lox10(.LC0), %o2
-	mov	%l1, %o0
+	mov	%l0, %o0
 	call	snprintf, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC0)
 	ld	[%i4], %o3
@@ -139,28 +138,28 @@ vsyslog:
 	sub	%o1, %o0, %o1
 	ld	[%l7 + %o2], %o2, %gdop(.LC1)
 	call	snprintf, 0
-	 add	%l1, %o0, %o0
+	 add	%l0, %o0, %o0
 	ld	[%i4+4], %g1
 	andcc	%g1, 1, %g0
 	bne	.L19
-	 add	%i0, %o0, %l2
+	 add	%i0, %o0, %l1
 .L21:
-	cmp	%l2, %i0
+	cmp	%l1, %i0
 	ble	.L20
-	 add	%l1, %l2, %o0
+	 add	%l0, %l1, %o0
 	sethi	%gdop_hix22(.LC3), %o2
 	mov	1024, %o1
 	xor	%o2, %gdop_lox10(.LC3), %o2
-	sub	%o1, %l2, %o1
+	sub	%o1, %l1, %o1
 	call	snprintf, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC3)
-	add	%l2, %o0, %l2
+	add	%l1, %o0, %l1
 .L20:
 	ldub	[%i1], %g2
 	sll	%g2, 24, %g1
 	cmp	%g1, 0
 	be	.L38
-	 add	%fp, -2048, %l3
+	 add	%fp, -2048, %l2
 	b	.L31
 	 mov	0, %i5
 .L55:
@@ -178,7 +177,7 @@ vsyslog:
 	 add	%i5, 2, %g2
 	cmp	%g2, 1023
 	bgu,a	.L22
-	 add	%l3, %i5, %i5
+	 add	%l2, %i5, %i5
 .L31:
 	sra	%g1, 24, %g1
 	cmp	%g1, 37
@@ -188,27 +187,27 @@ vsyslog:
 	sra	%g2, 24, %g2
 	cmp	%g2, 109
 	be	.L56
-	 add	%l3, %i5, %l4
+	 add	%l2, %i5, %l3
 	cmp	%g2, 0
 	bne,a	.L28
 	 ldub	[%i1+2], %g2
 	ldub	[%i1], %g1
 	add	%i5, 1, %i5
-	stb	%g1, [%l4]
+	stb	%g1, [%l3]
 .L52:
-	add	%l3, %i5, %i5
+	add	%l2, %i5, %i5
 .L22:
-	add	%l1, %l2, %o0
+	add	%l0, %l1, %o0
 	stb	%g0, [%i5]
 	mov	%i2, %o3
-	mov	%l3, %o2
+	mov	%l2, %o2
 	mov	1024, %o1
 	call	vsnprintf, 0
-	 sub	%o1, %l2, %o1
-	add	%l2, %o0, %l2
-	cmp	%l2, 1023
+	 sub	%o1, %l1, %o1
+	add	%l1, %o0, %l1
+	cmp	%l1, 1023
 	bg,a	.L32
-	 mov	1023, %l2
+	 mov	1023, %l1
 .L32:
 	mov	0, %o2
 	mov	1, %o1
@@ -218,8 +217,8 @@ vsyslog:
 	bl	.L33
 	 mov	94, %o5
 	mov	0, %o3
-	mov	%l2, %o2
-	mov	%l1, %o1
+	mov	%l1, %o2
+	mov	%l0, %o1
 	sethi	%gdop_hix22(daemon.0), %o4
 	xor	%o4, %gdop_lox10(daemon.0), %o4
 	call	sendto, 0
@@ -235,8 +234,11 @@ vsyslog:
 	andcc	%g1, 32, %g0
 .L60:
 	bne	.L57
-	 sub	%l2, %i0, %o2
-	st	%l0, [%i3]
+	 sub	%l1, %i0, %o2
+.L36:
+	call	___errno, 0
+	 nop
+	st	%i3, [%o0]
 .L61:
 	jmp	%i7+8
 	 restore
@@ -244,20 +246,20 @@ vsyslog:
 	ld	[%i4+4], %g1
 	andcc	%g1, 1, %g0
 	be	.L20
-	 mov	%o0, %l2
+	 mov	%o0, %l1
 .L19:
 	call	getpid, 0
 	 nop
 	mov	1024, %o1
 	mov	%o0, %o3
-	sub	%o1, %l2, %o1
-	add	%l1, %l2, %o0
+	sub	%o1, %l1, %o1
+	add	%l0, %l1, %o0
 	sethi	%gdop_hix22(.LC2), %o2
 	xor	%o2, %gdop_lox10(.LC2), %o2
 	call	snprintf, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC2)
 	b	.L21
-	 add	%l2, %o0, %l2
+	 add	%l1, %o0, %l1
 .L33:
 	ld	[%i4+4], %g1
 .L59:
@@ -272,9 +274,9 @@ vsyslog:
 	orcc	%o0, 0, %i2
 	bl,a	.L34
 	 ld	[%i4+4], %g1
-	sub	%l2, %i0, %o2
+	sub	%l1, %i0, %o2
 	call	write, 0
-	 add	%l1, %i0, %o1
+	 add	%l0, %i0, %o1
 	mov	1, %o2
 	mov	%i2, %o0
 	sethi	%gdop_hix22(.LC6), %o1
@@ -285,33 +287,20 @@ vsyslog:
 	 mov	%i2, %o0
 	b	.L34
 	 ld	[%i4+4], %g1
-.L57:
-	add	%l1, %i0, %o1
-	call	write, 0
-	 mov	2, %o0
-	mov	1, %o2
-	sethi	%gdop_hix22(.LC6), %o1
-	mov	2, %o0
-	xor	%o1, %gdop_lox10(.LC6), %o1
-	call	write, 0
-	 ld	[%l7 + %o1], %o1, %gdop(.LC6)
-	st	%l0, [%i3]
-	jmp	%i7+8
-	 restore
 .L28:
-	stb	%g1, [%l4]
+	stb	%g1, [%l3]
 	add	%i5, 1, %i5
 	mov	%g3, %g1
 	b	.L24
 	 add	%i1, 1, %i1
 .L56:
 	call	strerror, 0
-	 mov	%l0, %o0
+	 mov	%i3, %o0
 	mov	1024, %o1
 	mov	%o0, %o3
 	sub	%o1, %i5, %o1
 	sethi	%gdop_hix22(.LC4), %o2
-	mov	%l4, %o0
+	mov	%l3, %o0
 	xor	%o2, %gdop_lox10(.LC4), %o2
 	call	snprintf, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC4)
@@ -321,13 +310,24 @@ vsyslog:
 	 ldub	[%i1+2], %g2
 	b	.L27
 	 add	%i1, 2, %i1
+.L57:
+	add	%l0, %i0, %o1
+	call	write, 0
+	 mov	2, %o0
+	mov	1, %o2
+	sethi	%gdop_hix22(.LC6), %o1
+	mov	2, %o0
+	xor	%o1, %gdop_lox10(.LC6), %o1
+	call	write, 0
+	 ld	[%l7 + %o1], %o1, %gdop(.LC6)
+	b,a	.L36
 .L58:
 	mov	1023, %i5
 	b	.L27
 	 add	%i1, 2, %i1
 .L38:
 	b	.L22
-	 mov	%l3, %i5
+	 mov	%l2, %i5
 	.size	vsyslog, .-vsyslog
 	.section	.text.syslog,"ax",@progbits
 	.align 4

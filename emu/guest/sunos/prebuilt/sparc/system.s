@@ -1,4 +1,4 @@
-! c48f09bf9c684dc1ac8e3d211ee1ffd6 emu/guest/libc/sunos/system.c
+! b8c39d7ed010ff62da67b84278f758d4 emu/guest/libc/sunos/system.c
 	.file	"system.c"
 	.section	".text"
 	.section	.text.sysconf,"ax",@progbits
@@ -18,11 +18,11 @@ sysconf:
 	 cmp	%i0, 17
 	bgu	.L3
 	 sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L5-.)), %g1
-	sll	%i0, 2, %i0
 	or	%g1, %lo(_GLOBAL_OFFSET_TABLE_-(.L5-.)), %g1
-	sub	%l7, %g1, %g1
-	ld	[%g1+%i0], %g2
-	jmp	%g1+%g2
+	sll	%i0, 2, %i0
+	sub	%l7, %g1, %l7
+	ld	[%l7+%i0], %g1
+	jmp	%l7+%g1
 	 nop
 	.section	".rodata"
 	.section	.text.sysconf
@@ -166,13 +166,12 @@ sysconf:
 	jmp	%i7+8
 	 restore
 .L3:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 mov	-1, %i0
 	mov	22, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 	.align 4
 	.subsection	-1
 	.align 4
@@ -511,23 +510,20 @@ tcgetattr:
 tcsetattr:
 	save	%sp, -96, %sp
 	sethi	%hi(-22528), %g1
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	or	%g1, 1010, %g1
 	add	%i1, %g1, %g1
 	cmp	%g1, 2
 	bgu	.L67
-	 sethi	%gdop_hix22(errno), %g1
+	 nop
 	call	ioctl, 0
 	 restore
 .L67:
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
+	call	___errno, 0
+	 mov	-1, %i0
 	mov	22, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
-	 restore %g0, -1, %o0
+	 restore
 	.size	tcsetattr, .-tcsetattr
 	.section	.text.tcgetpgrp,"ax",@progbits
 	.align 4
@@ -712,43 +708,37 @@ cfgetispeed:
 	.proc	04
 cfsetospeed:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i1, 31
-	bleu	.L90
-	 mov	-1, %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	22, %g1
-	st	%g1, [%l7]
-	jmp	%i7+8
-	 restore %g0, %g2, %o0
-.L90:
+	bgu	.L90
+	 mov	%i0, %g4
 	ld	[%i0+8], %g1
-	and	%i1, 15, %g4
+	and	%i1, 15, %i5
 	sethi	%hi(-2098176), %g3
 	mov	1, %g2
 	or	%g3, 1008, %g3
 	cmp	%i1, 15
 	and	%g1, %g3, %g1
 	bleu	.L91
-	 or	%g1, %g4, %g1
-	sll	%g2, 21, %g3
-	mov	0, %g2
-	or	%g1, %g3, %g1
-	st	%g1, [%i0+8]
-.L92:
+	 or	%g1, %i5, %g1
+	sll	%g2, 21, %g2
+	or	%g1, %g2, %g1
+	st	%g1, [%g4+8]
 	jmp	%i7+8
-	 restore %g0, %g2, %o0
+	 restore %g0, 0, %o0
 .L91:
 	mov	0, %g2
-	sll	%g2, 21, %g3
-	mov	0, %g2
-	or	%g1, %g3, %g1
-	b	.L92
-	 st	%g1, [%i0+8]
+	sll	%g2, 21, %g2
+	or	%g1, %g2, %g1
+	st	%g1, [%g4+8]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L90:
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
 	.size	cfsetospeed, .-cfsetospeed
 	.section	.text.cfsetispeed,"ax",@progbits
 	.align 4
@@ -757,44 +747,38 @@ cfsetospeed:
 	.proc	04
 cfsetispeed:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i1, 31
-	bleu	.L97
-	 mov	-1, %g2
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	mov	22, %g1
-	st	%g1, [%l7]
-	jmp	%i7+8
-	 restore %g0, %g2, %o0
-.L97:
+	bgu	.L96
+	 mov	%i0, %g4
 	ld	[%i0+8], %g2
 	sll	%i1, 16, %g3
 	sethi	%hi(5177344), %g1
-	sethi	%hi(983040), %g4
+	sethi	%hi(983040), %i5
 	andn	%g2, %g1, %g1
-	and	%g3, %g4, %g3
+	and	%g3, %i5, %g3
 	mov	1, %g2
 	cmp	%i1, 15
-	bleu	.L98
+	bleu	.L97
 	 or	%g1, %g3, %g1
-	sll	%g2, 22, %g3
-	mov	0, %g2
-	or	%g1, %g3, %g1
-	st	%g1, [%i0+8]
-.L99:
+	sll	%g2, 22, %g2
+	or	%g1, %g2, %g1
+	st	%g1, [%g4+8]
 	jmp	%i7+8
-	 restore %g0, %g2, %o0
-.L98:
+	 restore %g0, 0, %o0
+.L97:
 	mov	0, %g2
-	sll	%g2, 22, %g3
-	mov	0, %g2
-	or	%g1, %g3, %g1
-	b	.L99
-	 st	%g1, [%i0+8]
+	sll	%g2, 22, %g2
+	or	%g1, %g2, %g1
+	st	%g1, [%g4+8]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L96:
+	call	___errno, 0
+	 mov	-1, %i0
+	mov	22, %g1
+	st	%g1, [%o0]
+	jmp	%i7+8
+	 restore
 	.size	cfsetispeed, .-cfsetispeed
 	.local	own.1
 	.common	own.1,9,8

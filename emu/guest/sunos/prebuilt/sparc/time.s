@@ -1,4 +1,4 @@
-! c5beb6f365c13ba59b26fa899cbe7b1d emu/guest/libc/time.c
+! ca0063457c28aba9cf54b57d1905a944 emu/guest/libc/time.c
 	.file	"time.c"
 	.section	".text"
 	.section	.text.time,"ax",@progbits

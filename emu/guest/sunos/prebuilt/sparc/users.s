@@ -1,4 +1,4 @@
-! dc62e1f69f51c277b4a4ff06dea3a626 emu/guest/libc/users.c
+! 6d0785a772b9e72f2ef91cea91e3b0b8 emu/guest/libc/users.c
 	.file	"users.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -752,12 +752,12 @@ getgrgid:
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
 	.size	getgrgid, .-getgrgid
-	.section	.text.getpwnam_r,"ax",@progbits
+	.section	.text.__posix_getpwnam_r,"ax",@progbits
 	.align 4
-	.global getpwnam_r
-	.type	getpwnam_r, #function
+	.global __posix_getpwnam_r
+	.type	__posix_getpwnam_r, #function
 	.proc	04
-getpwnam_r:
+__posix_getpwnam_r:
 	save	%sp, -96, %sp
 	sethi	%gdop_hix22(lock), %g1
 	xor	%g1, %gdop_lox10(lock), %g1
@@ -779,13 +779,13 @@ getpwnam_r:
 	 mov	%l7, %o0
 	jmp	%i7+8
 	 restore
-	.size	getpwnam_r, .-getpwnam_r
-	.section	.text.getpwuid_r,"ax",@progbits
+	.size	__posix_getpwnam_r, .-__posix_getpwnam_r
+	.section	.text.__posix_getpwuid_r,"ax",@progbits
 	.align 4
-	.global getpwuid_r
-	.type	getpwuid_r, #function
+	.global __posix_getpwuid_r
+	.type	__posix_getpwuid_r, #function
 	.proc	04
-getpwuid_r:
+__posix_getpwuid_r:
 	save	%sp, -96, %sp
 	sethi	%gdop_hix22(lock), %g1
 	xor	%g1, %gdop_lox10(lock), %g1
@@ -807,13 +807,13 @@ getpwuid_r:
 	 mov	%l7, %o0
 	jmp	%i7+8
 	 restore
-	.size	getpwuid_r, .-getpwuid_r
-	.section	.text.getgrnam_r,"ax",@progbits
+	.size	__posix_getpwuid_r, .-__posix_getpwuid_r
+	.section	.text.__posix_getgrnam_r,"ax",@progbits
 	.align 4
-	.global getgrnam_r
-	.type	getgrnam_r, #function
+	.global __posix_getgrnam_r
+	.type	__posix_getgrnam_r, #function
 	.proc	04
-getgrnam_r:
+__posix_getgrnam_r:
 	save	%sp, -96, %sp
 	sethi	%gdop_hix22(lock), %g1
 	xor	%g1, %gdop_lox10(lock), %g1
@@ -835,13 +835,13 @@ getgrnam_r:
 	 mov	%l7, %o0
 	jmp	%i7+8
 	 restore
-	.size	getgrnam_r, .-getgrnam_r
-	.section	.text.getgrgid_r,"ax",@progbits
+	.size	__posix_getgrnam_r, .-__posix_getgrnam_r
+	.section	.text.__posix_getgrgid_r,"ax",@progbits
 	.align 4
-	.global getgrgid_r
-	.type	getgrgid_r, #function
+	.global __posix_getgrgid_r
+	.type	__posix_getgrgid_r, #function
 	.proc	04
-getgrgid_r:
+__posix_getgrgid_r:
 	save	%sp, -96, %sp
 	sethi	%gdop_hix22(lock), %g1
 	xor	%g1, %gdop_lox10(lock), %g1
@@ -863,22 +863,22 @@ getgrgid_r:
 	 mov	%l7, %o0
 	jmp	%i7+8
 	 restore
-	.size	getgrgid_r, .-getgrgid_r
-	.section	.text.getpwent_r,"ax",@progbits
+	.size	__posix_getgrgid_r, .-__posix_getgrgid_r
+	.section	.text.next_user_r,"ax",@progbits
 	.align 4
-	.global getpwent_r
-	.type	getpwent_r, #function
+	.global next_user_r
+	.type	next_user_r, #function
 	.proc	04
-getpwent_r:
+next_user_r:
 	save	%sp, -104, %sp
-	sethi	%gdop_hix22(lock), %o0
-	xor	%o0, %gdop_lox10(lock), %o0
+	sethi	%gdop_hix22(lock), %g1
+	xor	%g1, %gdop_lox10(lock), %g1
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%l7 + %o0], %i5, %gdop(lock)
+	ld	[%l7 + %g1], %l7, %gdop(lock)
 	call	stream_lock_take, 0
-	 mov	%i5, %o0
+	 mov	%l7, %o0
 	call	getpwent, 0
 	 nop
 	mov	%i0, %o1
@@ -886,48 +886,44 @@ getpwent_r:
 	mov	%i1, %o2
 	call	copy_user, 0
 	 mov	%i2, %o3
-	mov	%o0, %g1
-	mov	%i5, %o0
+	mov	%o0, %i5
 	call	stream_lock_drop, 0
-	 mov	%g1, %i5
+	 mov	%l7, %o0
 	ld	[%fp-4], %g1
 	cmp	%g1, 0
 	bne	.L171
 	 mov	0, %i0
 	cmp	%i5, 0
-	be,a	.L169
-	 mov	2, %i5
-	sethi	%gdop_hix22(errno), %g1
-	mov	-1, %i0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	st	%i5, [%l7]
+	be	.L169
+	 nop
+	call	___errno, 0
+	 mov	-1, %i0
+	st	%i5, [%o0]
 .L171:
 	jmp	%i7+8
 	 restore
 .L169:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	st	%i5, [%l7]
+	call	___errno, 0
+	 mov	2, %i5
+	st	%i5, [%o0]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-	.size	getpwent_r, .-getpwent_r
-	.section	.text.getgrent_r,"ax",@progbits
+	.size	next_user_r, .-next_user_r
+	.section	.text.next_group_r,"ax",@progbits
 	.align 4
-	.global getgrent_r
-	.type	getgrent_r, #function
+	.global next_group_r
+	.type	next_group_r, #function
 	.proc	04
-getgrent_r:
+next_group_r:
 	save	%sp, -104, %sp
-	sethi	%gdop_hix22(lock), %o0
-	xor	%o0, %gdop_lox10(lock), %o0
+	sethi	%gdop_hix22(lock), %g1
+	xor	%g1, %gdop_lox10(lock), %g1
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	ld	[%l7 + %o0], %i5, %gdop(lock)
+	ld	[%l7 + %g1], %l7, %gdop(lock)
 	call	stream_lock_take, 0
-	 mov	%i5, %o0
+	 mov	%l7, %o0
 	call	getgrent, 0
 	 nop
 	mov	%i0, %o1
@@ -935,33 +931,29 @@ getgrent_r:
 	mov	%i1, %o2
 	call	copy_group, 0
 	 mov	%i2, %o3
-	mov	%o0, %g1
-	mov	%i5, %o0
+	mov	%o0, %i5
 	call	stream_lock_drop, 0
-	 mov	%g1, %i5
+	 mov	%l7, %o0
 	ld	[%fp-4], %g1
 	cmp	%g1, 0
 	bne	.L179
 	 mov	0, %i0
 	cmp	%i5, 0
-	be,a	.L177
-	 mov	2, %i5
-	sethi	%gdop_hix22(errno), %g1
-	mov	-1, %i0
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	st	%i5, [%l7]
+	be	.L177
+	 nop
+	call	___errno, 0
+	 mov	-1, %i0
+	st	%i5, [%o0]
 .L179:
 	jmp	%i7+8
 	 restore
 .L177:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
-	ld	[%l7 + %g1], %l7, %gdop(errno)
-	st	%i5, [%l7]
+	call	___errno, 0
+	 mov	2, %i5
+	st	%i5, [%o0]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-	.size	getgrent_r, .-getgrent_r
+	.size	next_group_r, .-next_group_r
 	.section	.rodata.str1.8
 	.align 8
 .LC2:

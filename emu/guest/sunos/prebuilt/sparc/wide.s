@@ -1,4 +1,4 @@
-! 0a66cb0ca1f26f1f4911bde2fe2779c2 emu/guest/libc/wide.c
+! fa5f1290fafe37d6b3cd5f1d595ea0a7 emu/guest/libc/wide.c
 	.file	"wide.c"
 	.section	".text"
 	.section	.text.narrow,"ax",@progbits
@@ -706,9 +706,6 @@ mbstowcs:
 	.proc	016
 wcstombs:
 	save	%sp, -96, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
 	be	.L191
 	 cmp	%i2, 0
@@ -754,12 +751,11 @@ wcstombs:
 	 add	%g1, 4, %g1
 	b,a	.L181
 .L186:
-	sethi	%gdop_hix22(errno), %g1
-	xor	%g1, %gdop_lox10(errno), %g1
+	call	___errno, 0
+	 nop
 	mov	-1, %g2
-	ld	[%l7 + %g1], %l7, %gdop(errno)
 	mov	88, %g1
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, %g2, %o0
 	.size	wcstombs, .-wcstombs

@@ -1,4 +1,4 @@
-! f663baae3266eee8c60c466143cee0a5 emu/guest/libc/wide_streams.c
+! 1a3b072ce145a470bdda6a0d2b89d39f emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -85,9 +85,6 @@ fputwc:
 	mov	1, %o1
 	call	fwide, 0
 	 mov	%i1, %o0
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 255
 	bgu,a	.L22
 	 ldub	[%i1+12], %g1
@@ -95,12 +92,10 @@ fputwc:
 	 restore
 .L22:
 	or	%g1, 32, %g1
-	sethi	%gdop_hix22(errno), %g2
-	stb	%g1, [%i1+12]
-	xor	%g2, %gdop_lox10(errno), %g2
+	call	___errno, 0
+	 stb	%g1, [%i1+12]
 	mov	88, %g1
-	ld	[%l7 + %g2], %l7, %gdop(errno)
-	st	%g1, [%l7]
+	st	%g1, [%o0]
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	fputwc, .-fputwc

@@ -1,0 +1,385 @@
+/*
+ * locks.c - mutexes and condition variables of libthread and libpthread, and the library's own locks. The kernel's calls do the waiting, so
+ * that all of them may be in memory that processes share; a mutex that is free is taken without a call.
+ */
+#include "lwp.h"
+
+int clock_gettime(int clock, struct timespec *out);
+
+/* ---- times ------------------------------------------------------------------------------------------------------------------ */
+
+static int is_time(const struct timespec *t)
+{
+    return t->nsec >= 0 && t->nsec < 1000000000;
+}
+
+int deadline_after(const struct timespec *time, struct deadline *out)
+{
+    struct timespec now;
+
+    if (!is_time(time) || time->sec < 0)
+        return EINVAL;
+    clock_gettime(CLOCK_HIGHRES, &now);
+    const long nsec = now.nsec + time->nsec, carry = nsec >= 1000000000;
+
+    out->clock = CLOCK_HIGHRES;
+    out->at.sec = time->sec > LONG_MAX - now.sec - carry ? LONG_MAX : now.sec + time->sec + carry;
+    out->at.nsec = nsec - carry * 1000000000;
+    return 0;
+}
+
+int deadline_left(const struct deadline *until, struct timespec *out)
+{
+    struct timespec now;
+
+    if (!is_time(&until->at))
+        return EINVAL;
+    clock_gettime(until->clock, &now);
+    const long borrow = until->at.nsec < now.nsec;
+
+    if (until->at.sec < now.sec + borrow || (until->at.sec == now.sec && until->at.nsec <= now.nsec))
+        return ETIME;
+    *out = (struct timespec){until->at.sec - now.sec - borrow, until->at.nsec - now.nsec + borrow * 1000000000};
+    return 0;
+}
+
+/* ---- mutexes -------------------------------------------------------------------------------------------------------------- */
+
+enum { CHECKED = LOCK_ERRORCHECK | LOCK_RECURSIVE, TYPES = USYNC_PROCESS | CHECKED | LOCK_PRIO_INHERIT | LOCK_PRIO_PROTECT };
+enum { DEPTH_MOST = 255 };
+
+/* Sets the byte to 0xff. Returns whether it was 0. */
+static int take_byte(volatile unsigned char *at)
+{
+    unsigned was = 0xff;
+
+#ifdef __i386__
+    __asm__ volatile("xchgb %b0,%1" : "+q"(was), "+m"(*at) : : "memory");
+#else
+    __asm__ volatile("ldstub [%1],%0" : "=r"(was) : "r"(at) : "memory");
+#endif
+    return !(was & 0xff);
+}
+
+static unsigned own_process(const struct mutex *m)
+{
+    return m->type & USYNC_PROCESS ? (unsigned)getpid() : 0;
+}
+
+static int is_own(const struct mutex *m)
+{
+    return m->lock.bytes[BYTE_LOCK] && m->owner == (unsigned)thread_self()->id &&
+           (!(m->type & USYNC_PROCESS) || m->lock.process == own_process(m));
+}
+
+static void set_owner(struct mutex *m)
+{
+    if (m->type & USYNC_PROCESS)
+        m->lock.process = own_process(m);
+    m->owner = (unsigned)thread_self()->id;
+    m->depth = 0;
+}
+
+/* Whatever the type is. */
+static int take(struct mutex *m, const struct deadline *until)
+{
+    struct timespec left;
+    int error = 0;
+
+    if (!take_byte(&m->lock.bytes[BYTE_LOCK]))
+        do {
+            error = until ? deadline_left(until, &left) : 0;
+            if (!error)
+                error = error_of(system_call(SYS_lwp_mutex_timedlock, m, until ? &left : NULL));
+        } while (error == EINTR);
+    if (!error)
+        set_owner(m);
+    return error;
+}
+
+/* The caller has it: takes it again, if its type permits. */
+static int take_again(struct mutex *m, int otherwise)
+{
+    if (!(m->type & LOCK_RECURSIVE))
+        return otherwise;
+    if (m->depth == DEPTH_MOST)
+        return EAGAIN;
+    m->depth++;
+    return 0;
+}
+
+int mutex_lock_until(struct mutex *m, const struct deadline *until)
+{
+    return (m->type & CHECKED) && is_own(m) ? take_again(m, EDEADLK) : take(m, until);
+}
+
+int mutex_lock(struct mutex *m)
+{
+    return mutex_lock_until(m, NULL);
+}
+__typeof__(mutex_lock) pthread_mutex_lock __attribute__((alias("mutex_lock")));
+
+int mutex_trylock(struct mutex *m)
+{
+    if ((m->type & CHECKED) && is_own(m))
+        return take_again(m, EBUSY);
+    if (!take_byte(&m->lock.bytes[BYTE_LOCK]))
+        return EBUSY;
+    set_owner(m);
+    return 0;
+}
+__typeof__(mutex_trylock) pthread_mutex_trylock __attribute__((alias("mutex_trylock")));
+
+int mutex_unlock(struct mutex *m)
+{
+    if ((m->type & CHECKED) && !is_own(m))
+        return EPERM;
+    if (m->depth) {
+        m->depth--;
+        return 0;
+    }
+    m->owner = 0;
+    __asm__ volatile("" : : : "memory");
+    m->lock.bytes[BYTE_LOCK] = 0;
+    return m->lock.bytes[BYTE_WAITERS] ? error_of(system_call(SYS_lwp_mutex_wakeup, m)) : 0;
+}
+__typeof__(mutex_unlock) pthread_mutex_unlock __attribute__((alias("mutex_unlock")));
+
+int mutex_init(struct mutex *m, int type, void *ceiling)
+{
+    if (type & ~TYPES)
+        return EINVAL;
+    *m = (struct mutex){.type = (unsigned short)type, .magic = MUTEX_MAGIC};
+    if (type & LOCK_PRIO_PROTECT)
+        m->ceiling = *(unsigned char *)ceiling;
+    return 0;
+}
+
+int mutex_destroy(struct mutex *m)
+{
+    m->magic = 0;
+    return 0;
+}
+__typeof__(mutex_destroy) pthread_mutex_destroy __attribute__((alias("mutex_destroy")));
+
+int _mutex_held(const struct mutex *m)
+{
+    return is_own(m);
+}
+
+int pthread_mutex_timedlock(struct mutex *m, const struct timespec *at)
+{
+    const struct deadline until = {CLOCK_REALTIME, *at};
+
+    return posix_error(mutex_lock_until(m, &until));
+}
+
+int pthread_mutex_reltimedlock_np(struct mutex *m, const struct timespec *time)
+{
+    struct deadline until;
+    const int error = deadline_after(time, &until);
+
+    return error ? error : posix_error(mutex_lock_until(m, &until));
+}
+
+/* ---- condition variables -------------------------------------------------------------------------------------------------- */
+
+void mutex_regain(struct mutex *m)
+{
+    if (m->lock.bytes[BYTE_LOCK] == LOCK_LEAVING && is_own(m))
+        m->lock.bytes[BYTE_LOCK] = 0xff;
+    else
+        take(m, NULL);
+}
+
+/*
+ * The owner of the mutex remains until another thread takes it. So cancellation can tell whether the kernel has released it: the owner is
+ * the thread and the lock is LOCK_LEAVING, or not.
+ */
+static int wait(struct condition *c, struct mutex *m, const struct timespec *left)
+{
+    struct thread *self = thread_self();
+    const unsigned char depth = m->depth;
+
+    if ((m->type & CHECKED) && !is_own(m))
+        return EPERM;
+    m->depth = 0;
+    set_owner(m); /* of a mutex that is not checked, which the caller may not have locked */
+    m->lock.bytes[BYTE_LOCK] = LOCK_LEAVING;
+    self->cancel.relock = m;
+    cancel_enter();
+    const int error = error_of(system_call(SYS_lwp_cond_wait, c, m, left, 1L));
+
+    cancel_leave();
+    self->cancel.relock = NULL;
+    mutex_regain(m);
+    m->depth = depth;
+    return error;
+}
+
+int cond_wait_until(struct condition *c, struct mutex *m, const struct deadline *until)
+{
+    struct timespec left;
+    const int error = until ? deadline_left(until, &left) : 0;
+
+    return error ? error : wait(c, m, until ? &left : NULL);
+}
+
+int cond_wait(struct condition *c, struct mutex *m)
+{
+    return cond_wait_until(c, m, NULL);
+}
+
+static int wait_for(struct condition *c, struct mutex *m, const struct timespec *time)
+{
+    struct deadline until;
+    const int error = deadline_after(time, &until);
+
+    return error ? error : cond_wait_until(c, m, &until);
+}
+
+static int wait_at(struct condition *c, struct mutex *m, const struct timespec *at)
+{
+    const struct deadline until = {c->flags[FLAG_CLOCK] ? c->flags[FLAG_CLOCK] : CLOCK_REALTIME, *at};
+
+    return cond_wait_until(c, m, &until);
+}
+
+int cond_timedwait(struct condition *c, struct mutex *m, const struct timespec *at)
+{
+    return wait_at(c, m, at);
+}
+
+int cond_reltimedwait(struct condition *c, struct mutex *m, const struct timespec *time)
+{
+    return wait_for(c, m, time);
+}
+
+/* A signal ends the waits of libthread, and those of POSIX as if they had been woken up. */
+static int posix_wait_error(int error)
+{
+    return error == EINTR ? 0 : posix_error(error);
+}
+
+int pthread_cond_wait(struct condition *c, struct mutex *m)
+{
+    return posix_wait_error(cond_wait(c, m));
+}
+
+int pthread_cond_timedwait(struct condition *c, struct mutex *m, const struct timespec *at)
+{
+    return posix_wait_error(wait_at(c, m, at));
+}
+
+int pthread_cond_reltimedwait_np(struct condition *c, struct mutex *m, const struct timespec *time)
+{
+    return posix_wait_error(wait_for(c, m, time));
+}
+
+int cond_signal(struct condition *c)
+{
+    return c->flags[FLAG_WAITERS] ? error_of(system_call(SYS_lwp_cond_signal, c)) : 0;
+}
+__typeof__(cond_signal) pthread_cond_signal __attribute__((alias("cond_signal")));
+
+int cond_broadcast(struct condition *c)
+{
+    return c->flags[FLAG_WAITERS] ? error_of(system_call(SYS_lwp_cond_broadcast, c)) : 0;
+}
+__typeof__(cond_broadcast) pthread_cond_broadcast __attribute__((alias("cond_broadcast")));
+
+int cond_init(struct condition *c, int type, void *unused)
+{
+    if (type != USYNC_THREAD && type != USYNC_PROCESS)
+        return EINVAL;
+    *c = (struct condition){.type = (unsigned short)type, .magic = COND_MAGIC};
+    return 0;
+}
+
+int cond_destroy(struct condition *c)
+{
+    c->magic = 0;
+    return 0;
+}
+__typeof__(cond_destroy) pthread_cond_destroy __attribute__((alias("cond_destroy")));
+
+/* ---- the library's own locks ---------------------------------------------------------------------------------------------- */
+
+static struct mutex guard = MUTEX_INITIALISER;
+static struct condition stream_is_free = {.magic = COND_MAGIC};
+
+void guard_enter(void)
+{
+    if (!__threads_started)
+        return;
+    thread_self()->cancel.held_off++;
+    take(&guard, NULL);
+}
+
+void guard_leave(void)
+{
+    if (!__threads_started)
+        return;
+    mutex_unlock(&guard);
+    thread_self()->cancel.held_off--;
+}
+
+void guard_wait(struct condition *c)
+{
+    cond_wait(c, &guard);
+}
+
+enum { STREAM_FREE, STREAM_LOCKED, STREAM_WAITED_FOR };
+
+/* Within the guard. Returns whether the caller has it now. */
+static int take_stream(struct stream_lock *lock, int self)
+{
+    if (lock->state == STREAM_FREE) {
+        lock->state = STREAM_LOCKED;
+        lock->owner = self;
+    }
+    if (lock->owner != self)
+        return 0;
+    lock->depth++;
+    thread_self()->cancel.held_off++;
+    return 1;
+}
+
+int stream_lock_try(struct stream_lock *lock)
+{
+    if (!__threads_started)
+        return 0;
+    guard_enter();
+    const int taken = take_stream(lock, thread_self()->id);
+
+    guard_leave();
+    return !taken;
+}
+
+void stream_lock_take(struct stream_lock *lock)
+{
+    if (!__threads_started)
+        return;
+    guard_enter();
+    while (!take_stream(lock, thread_self()->id)) {
+        lock->state = STREAM_WAITED_FOR;
+        guard_wait(&stream_is_free);
+    }
+    guard_leave();
+}
+
+/* A stream that was taken before the first thread was created is not locked. */
+void stream_lock_drop(struct stream_lock *lock)
+{
+    if (!__threads_started || !lock->depth)
+        return;
+    guard_enter();
+    thread_self()->cancel.held_off--;
+    if (--lock->depth == 0) {
+        if (lock->state == STREAM_WAITED_FOR)
+            cond_broadcast(&stream_is_free);
+        lock->state = STREAM_FREE;
+        lock->owner = 0;
+    }
+    guard_leave();
+}
