@@ -1,5 +1,5 @@
 // Threads: cancellation, read-write locks, semaphores, barriers, fork handlers, attributes. The host prints the same.
-// flags: -D_REENTRANT
+// flags: -D_REENTRANT -D_POSIX_PTHREAD_SEMANTICS
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>

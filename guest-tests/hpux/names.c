@@ -41,7 +41,13 @@ struct rpcent {
     char *name, **aliases;
     int number;
 } * getrpcbyname(const char *), *getrpcbynumber(int);
+#ifdef __sun
+struct passwd *getpwent_r(struct passwd *, char *, int);
+#define NEXT_USER(p, room, n) (getpwent_r(p, room, n) != NULL)
+#else
 int getpwent_r(struct passwd *, char *, int, void *);
+#define NEXT_USER(p, room, n) (!getpwent_r(p, room, n, NULL))
+#endif
 unsigned inet_addr(const char *);
 char *inet_ntoa(struct in_addr);
 extern int h_errno;
@@ -99,7 +105,7 @@ static void numbers(void)
     printf("programs %d", getrpcbyname("portmap")->number);
     printf(" %s", getrpcbynumber(100003)->name);
     printf(" %d\n", getrpcbynumber(1) == NULL);
-    while (!getpwent_r(&p, text, sizeof text, NULL))
+    while (NEXT_USER(&p, text, sizeof text))
         printf("%s ", p.name);
     printf("are users\n");
 }

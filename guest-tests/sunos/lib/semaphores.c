@@ -3,16 +3,9 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
+#include <thread.h>
 #include <unistd.h>
 
-typedef struct {
-    unsigned count;
-    unsigned short type, magic;
-    unsigned long long flags, data;
-} sema_t;
-enum { USYNC_PROCESS = 1 };
-int sema_init(sema_t *, unsigned, int, void *), sema_destroy(sema_t *), sema_wait(sema_t *), sema_trywait(sema_t *), sema_post(sema_t *);
-void thr_yield(void);
 long _write(int, const void *, size_t);
 
 int main(void)
