@@ -108,13 +108,14 @@ static void epoll_release(struct file *f)
 
 static short wanted(uint32_t events)
 {
-    return (short)(events & (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM));
+    return (short)(events & (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM | EPOLLWRBAND));
 }
 
 static void on_event(struct event_watch *w, bool in, bool out)
 {
     struct interest *i = (struct interest *)w;
-    bool counts = (in && (i->events & (EPOLLIN | EPOLLRDNORM | EPOLLPRI | EPOLLRDHUP))) || (out && (i->events & (EPOLLOUT | EPOLLWRNORM)));
+    bool counts = (in && (i->events & (EPOLLIN | EPOLLRDNORM | EPOLLPRI | EPOLLRDHUP))) ||
+                  (out && (i->events & (EPOLLOUT | EPOLLWRNORM | EPOLLWRBAND)));
     if (i->disabled)
         return;
     if (i->events & EPOLLEXCLUSIVE) { /* one of the queue's exclusive interests with a waiter gets the event */

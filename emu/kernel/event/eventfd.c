@@ -58,7 +58,7 @@ static unsigned eventfd_poll(struct file *f, struct poller *p)
 {
     struct eventfd *e = (struct eventfd *)f;
     poll_on(p, &e->changed);
-    return (e->count ? POLLIN | POLLRDNORM : 0) | (e->count < UINT64_MAX - 1 ? POLLOUT | POLLWRNORM : 0);
+    return (e->count ? POLLIN : 0) | (e->count < UINT64_MAX - 1 ? POLLOUT : 0);
 }
 
 static void eventfd_show(struct file *f, FILE *out)

@@ -84,7 +84,7 @@ static unsigned signalfd_poll(struct file *f, struct poller *p)
     p->stamp += pending;
     if (p->t)
         wait_on(p->t, signal_queue_of(t->p));
-    return pending ? POLLIN | POLLRDNORM : 0;
+    return pending ? POLLIN : 0;
 }
 
 static const struct file_ops signalfd_ops = {

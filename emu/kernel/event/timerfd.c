@@ -95,7 +95,7 @@ static unsigned timerfd_poll(struct file *f, struct poller *p)
 {
     struct timerfd *d = (struct timerfd *)f;
     poll_on(p, &d->changed);
-    return d->expirations ? POLLIN | POLLRDNORM : 0;
+    return d->expirations ? POLLIN : 0;
 }
 
 static const struct file_ops timerfd_ops = {

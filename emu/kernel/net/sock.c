@@ -241,7 +241,7 @@ static unsigned socket_poll(struct file *f, struct poller *p)
     if (is_readable(s))
         ready |= POLLIN | POLLRDNORM;
     if (is_writable(s))
-        ready |= POLLOUT | POLLWRNORM;
+        ready |= POLLOUT | POLLWRNORM | (s->protocol == IPPROTO_TCP ? 0 : POLLWRBAND);
     else
         s->no_space = true;
     return ready;

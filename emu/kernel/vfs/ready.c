@@ -115,7 +115,7 @@ void poll_on(struct poller *p, struct event_queue *q)
 {
     if (p->want & (POLLIN | POLLRDNORM | POLLPRI | POLLRDHUP))
         p->stamp += q->in_events;
-    if (p->want & (POLLOUT | POLLWRNORM))
+    if (p->want & (POLLOUT | POLLWRNORM | POLLWRBAND))
         p->stamp += q->out_events;
     if (p->async)
         async_join(p->async, q);
