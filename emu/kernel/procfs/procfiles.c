@@ -18,6 +18,7 @@
 #include "emu/mem/mem.h"
 
 #include <inttypes.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -188,6 +189,27 @@ static void print_addresses(FILE *out, const struct mm *mm, bool permitted)
             shown->brk_start, shown->arg_start, shown->arg_end, shown->env_start, shown->env_end);
 }
 
+/* Returns a signal set with the guest's signal numbers. */
+static uint64_t guest_set(const struct process *p, ksigset set)
+{
+    uint64_t out = 0;
+    for (int s = 1; s <= KSIG_MAX; s++)
+        if (set & ksigbit(s))
+            out |= ksigbit(sig_guest(p->abi, s));
+    return out;
+}
+
+static ksigset with_handler(struct process *p, uint64_t value, bool any)
+{
+    ksigset set = 0;
+    for (int s = 1; s <= KSIG_MAX && p->sighand; s++) {
+        uint64_t h = sighand_action(p, s)->handler;
+        if (any ? h > 1 : h == value)
+            set |= ksigbit(s);
+    }
+    return set;
+}
+
 void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     const struct task of = {p, t};
@@ -199,12 +221,13 @@ void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     if (t && t != p->threads)
         utime = t->user_cycles, stime = t->system_cycles;
     int nice = t ? t->nice : p->nice;
+    const ksigset sets[] = {t ? t->pending.set : 0, t ? t->mask : 0, with_handler(p, 1, false), with_handler(p, 0, true)};
     fprintf(out, "%d (%s) %c %d %d %d %d %d %u ", t ? t->tid : p->pid, t ? t->comm : p->comm, state_letter(p, t),
             p->parent ? p->parent->pid : 0, p->pgid, p->sid, 0, -1, 0x400000u);
     fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d %d %u 0 %" PRIu64, process_usage(p).faults,
             p->children.faults, ticks_of(k, utime), ticks_of(k, stime), ticks_of(k, p->children.user), ticks_of(k, p->children.system),
-            20 + nice, nice, threads_of(p), ticks_at_start(k) + ticks_of(k, p->start_cycle));
-    fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0 0 0 0 %d 0 0 0 0 0 0", memory.mapped,
+            task_priority(&of) - REAL_TIME_PRIORITIES, nice, threads_of(p), ticks_at_start(k) + ticks_of(k, p->start_cycle));
+    fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0 0", memory.mapped,
             memory.resident >> p->abi->page_shift, p->rlimits[5].cur,
             !mm         ? 0
             : permitted ? mm->start_code
@@ -212,7 +235,11 @@ void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
             !mm         ? 0
             : permitted ? mm->end_code
                         : 1,
-            mm && permitted ? mm->start_stack : 0, p->exit_signal);
+            mm && permitted ? mm->start_stack : 0);
+    for (unsigned i = 0; i < sizeof sets / sizeof *sets; i++)
+        fprintf(out, " %" PRIu64, guest_set(p, sets[i]) & INT32_MAX);
+    fprintf(out, " %d 0 0 %d 0 %d %d 0 0 0", permitted && threads_of(p) < 2 && state_letter(p, t) != 'R', sig_guest(p->abi, p->exit_signal),
+            t ? t->sched_priority : 0, t ? t->sched_policy & ~SCHED_RESET_ON_FORK : 0);
     print_addresses(out, mm, permitted);
     fprintf(out, " %d\n", permitted ? status : 0);
 }
@@ -243,27 +270,6 @@ void proc_statm(FILE *out, struct kernel *k, struct process *p, struct thread *t
     (void)k;
     fprintf(out, "%" PRIu64 " %" PRIu64 " 0 %" PRIu64 " 0 %" PRIu64 " 0\n", memory.mapped >> shift, memory.resident >> shift,
             mm ? text_of(mm) >> shift : 0, (memory.data + memory.stack) >> shift);
-}
-
-/* Returns a signal set with the guest's signal numbers. */
-static uint64_t guest_set(const struct process *p, ksigset set)
-{
-    uint64_t out = 0;
-    for (int s = 1; s <= KSIG_MAX; s++)
-        if (set & ksigbit(s))
-            out |= ksigbit(sig_guest(p->abi, s));
-    return out;
-}
-
-static ksigset with_handler(struct process *p, uint64_t value, bool any)
-{
-    ksigset set = 0;
-    for (int s = 1; s <= KSIG_MAX && p->sighand; s++) {
-        uint64_t h = sighand_action(p, s)->handler;
-        if (any ? h > 1 : h == value)
-            set |= ksigbit(s);
-    }
-    return set;
 }
 
 /* Returns the process number of t's tracer, or 0. */

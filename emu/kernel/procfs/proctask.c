@@ -2,6 +2,7 @@
  * Files of /proc/PID about identities and scheduling that have no effect in the emulated kernel, or show what is fixed: audit's login user,
  * the maps of the only user namespace, labels of security modules that do not exist, autogroups. Sources: proc(5) and its siblings.
  */
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/thread.h"
@@ -146,10 +147,18 @@ static void print_number(FILE *out, const char *name, int64_t v)
     fprintf(out, "%-45s:%21" PRId64 "\n", name, v);
 }
 
+int task_priority(const struct task *of)
+{
+    enum { NICE_0_PRIORITY = REAL_TIME_PRIORITIES + 20 };
+    const int policy = of->t ? of->t->sched_policy & ~SCHED_RESET_ON_FORK : SCHED_OTHER;
+    if (policy == SCHED_FIFO || policy == SCHED_RR)
+        return REAL_TIME_PRIORITIES - 1 - of->t->sched_priority;
+    return NICE_0_PRIORITY + (of->t ? of->t->nice : of->p->nice);
+}
+
 void proc_sched(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    enum { NICE_0_PRIORITY = 120, REAL_TIME_PRIORITY = 99, NICE_0_WEIGHT = 1 << 20 };
-    const bool real_time = t && (t->sched_policy == SCHED_FIFO || t->sched_policy == SCHED_RR);
+    enum { NICE_0_WEIGHT = 1 << 20 };
     fprintf(out, "%s (%d, #threads: %u)\n", t ? t->comm : p->comm, t ? t->tid : p->pid, p->thread_count);
     fputs("-------------------------------------------------------------------\n", out);
     print_time(out, "se.exec_start", kernel_monotonic_ns(k));
@@ -161,7 +170,7 @@ void proc_sched(FILE *out, struct kernel *k, struct process *p, struct thread *t
     print_number(out, "nr_involuntary_switches", (int64_t)p->switches_forced);
     print_number(out, "se.load.weight", NICE_0_WEIGHT);
     print_number(out, "policy", t ? t->sched_policy & ~SCHED_RESET_ON_FORK : 0);
-    print_number(out, "prio", real_time ? REAL_TIME_PRIORITY - t->sched_priority : NICE_0_PRIORITY + (t ? t->nice : 0));
+    print_number(out, "prio", task_priority(&(struct task){p, t}));
 }
 
 int store_sched(struct kernel *k, struct process *p, struct thread *t, const char *text)

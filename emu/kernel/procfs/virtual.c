@@ -47,6 +47,7 @@ struct node {
 
 // clang-format off
 #define DIR_NODE(name) {.path = name, .kind = VIRTUAL_DIR, .mode = S_IFDIR | 0555}
+#define DEVICE_DIR(name) {.path = name, .kind = VIRTUAL_DIR, .mode = S_IFDIR | 0755}
 #define GUARDED_DIR(name, bits, who) {.path = name, .kind = VIRTUAL_DIR, .mode = S_IFDIR | (bits), .guard = who}
 #define FILE_NODE(name, fn) {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | 0444, .write = fn}
 #define GUARDED_FILE(name, bits, fn, who) {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | (bits), .write = fn, .guard = who}
@@ -133,12 +134,12 @@ static const struct node machine_nodes[] = {
     DIR_NODE("/proc/sys/vm"),
     VALUE_NODE("/proc/sys/vm/max_map_count", "65530\n"),
     VALUE_NODE("/proc/sys/vm/overcommit_memory", "0\n"),
-    DIR_NODE("/dev"),
+    DEVICE_DIR("/dev"),
     CHAR_NODE("/dev/full", VIRTUAL_FULL, 1, 7),
     LINK_NODE("/dev/fd", "/proc/self/fd"),
     CHAR_NODE("/dev/null", VIRTUAL_NULL, 1, 3),
     CHAR_NODE("/dev/ptmx", VIRTUAL_PTMX, 5, 2),
-    DIR_NODE("/dev/pts"),
+    DEVICE_DIR("/dev/pts"),
     CHAR_NODE("/dev/random", VIRTUAL_RANDOM, 1, 8),
     LINK_NODE("/dev/stderr", "/proc/self/fd/2"),
     LINK_NODE("/dev/stdin", "/proc/self/fd/0"),
@@ -525,8 +526,8 @@ static void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs
         .btime = start,
     };
     const struct task of = pl->node.task ? task_of(m->k, (int)pl->node.task) : (struct task){0};
-    if (pl->node.kind == VIRTUAL_PTS && m->k->first) {
-        out->uid = m->k->first->euid;
+    if (pl->node.kind == VIRTUAL_PTS) {
+        out->uid = tty_owner(m, (int)pl->node.id);
         out->gid = 5;
     } else if (of.p && pl->node.guard != GUARD_SEALED) {
         task_owner(&of, pl->node.mode, &out->uid, &out->gid);

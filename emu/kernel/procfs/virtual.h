@@ -30,6 +30,10 @@ virtual_text proc_nr_open, proc_coredump_filter, proc_msg_next_id, proc_sem_next
 virtual_store store_oom_adj, store_loginuid, store_id_map, store_setgroups, store_refused, store_sched, store_autogroup, store_clear_refs;
 virtual_text proc_oom_adj, proc_loginuid, proc_sessionid, proc_id_map, proc_schedstat, proc_sched, proc_autogroup, proc_children;
 virtual_memory proc_numa_maps;
+/* Returns the priority in the numbers of Linux's scheduler, 0 to 139; real-time policies have those below 100. */
+struct task;
+enum { REAL_TIME_PRIORITIES = 100 };
+int task_priority(const struct task *of);
 /* Writes /proc/PID/fdinfo of a descriptor; nothing if it is closed. */
 void proc_fdinfo(FILE *out, struct process *p, int fd);
 /* procnet.c */

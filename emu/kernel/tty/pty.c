@@ -428,7 +428,7 @@ int pty_open_master(struct process *p, unsigned flags, struct file **out)
         return -ENOMEM;
     pty->m = m;
     pty->locked = true;
-    pty->tty = (struct terminal){.number = n, .host_fd = -1, .tio = standard, .pty = pty};
+    pty->tty = (struct terminal){.number = n, .uid = p->fsuid, .host_fd = -1, .tio = standard, .pty = pty};
     m->ptys->by_number[n] = pty;
     *out = end_new(pty, true, flags);
     if (*out)

@@ -93,6 +93,12 @@ bool tty_exists(struct fs_machine *m, int number)
     return number == 0 ? m->terminal && m->terminal->host_fd >= 0 : pty_find(m, number) != NULL;
 }
 
+unsigned tty_owner(struct fs_machine *m, int number)
+{
+    const struct terminal *t = pty_find(m, number);
+    return t ? t->uid : number == 0 && m->k->first ? m->k->first->euid : 0;
+}
+
 /* ---- sessions and foreground groups ---------------------------------------------------------- */
 
 /* The host's terminal controls the first program's session, as after a login. */

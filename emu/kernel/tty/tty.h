@@ -31,10 +31,11 @@ struct pty;
 
 struct terminal {
     int number;
-    int pgrp;    /* foreground process group; 0: none yet */
-    int sid;     /* session that it controls, or 0 */
-    bool host;   /* termios and size are the host terminal's */
-    int host_fd; /* to read and set them, or -1 */
+    unsigned uid; /* the owner of its node */
+    int pgrp;     /* foreground process group; 0: none yet */
+    int sid;      /* session that it controls, or 0 */
+    bool host;    /* termios and size are the host terminal's */
+    int host_fd;  /* to read and set them, or -1 */
     bool host_saved, host_changed;
     struct ktermios host_before; /* restored when the machine ends */
     struct ktermios tio;
@@ -62,6 +63,8 @@ int tty_open_controlling(struct process *p, unsigned flags, struct file **out);
 int tty_open_numbered(struct process *p, int number, unsigned flags, struct file **out);
 /* Returns whether a terminal has that number. */
 bool tty_exists(struct fs_machine *m, int number);
+/* Returns the owner of /dev/pts/NUMBER. */
+unsigned tty_owner(struct fs_machine *m, int number);
 
 /* pty.c */
 /* Opens a new pseudo-terminal's master (/dev/ptmx). 0 or -errno. */

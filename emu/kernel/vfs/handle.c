@@ -59,6 +59,14 @@ void handles_fini(struct fs_machine *m)
     m->handles = NULL;
 }
 
+/* Reads a handle's header: its number of bytes and its type. 0, -EFAULT, or -EINVAL: more bytes than a handle may have. */
+static int get_header(struct thread *t, uint64_t va, int64_t header[2])
+{
+    if (get_struct(t, va, "Ii", header))
+        return -EFAULT;
+    return header[0] > BYTES_MOST ? -EINVAL : 0;
+}
+
 /* Writes the handle, or only the size that it needs, and the number of its mount. */
 static int64_t put_handle(struct thread *t, uint64_t va, uint64_t mount, uint32_t room, const struct fs_stat *st)
 {
@@ -77,7 +85,7 @@ int64_t sys_name_to_handle_at(struct thread *t, int dirfd, uint64_t path, uint64
     TARGET(g);
     struct fs_stat st;
     char now[FS_PATH_MAX];
-    uint32_t room;
+    int64_t header[2];
     if (flags & ~(unsigned)(AT_SYMLINK_FOLLOW | AT_EMPTY_PATH))
         return -EINVAL;
     int err = target_path(t, dirfd, path, (flags & AT_EMPTY_PATH) | (flags & AT_SYMLINK_FOLLOW ? 0 : AT_SYMLINK_NOFOLLOW), &g);
@@ -85,30 +93,25 @@ int64_t sys_name_to_handle_at(struct thread *t, int dirfd, uint64_t path, uint64
         return err;
     if (g.pl.virtual_node)
         return -EOPNOTSUPP;
-    if (get_u32(t, handle, &room))
-        return -EFAULT;
-    if (room > BYTES_MOST)
-        return -EINVAL;
+    if ((err = get_header(t, handle, header)))
+        return err;
     if ((err = target_stat(t, &g, &st)) || (g.file && (err = fs_path_now(g.file, now, sizeof now))))
         return err == -ENOENT ? -ESTALE : err;
     if ((err = keep_path(fs_of(t), &st, g.file ? now : g.pl.guest)))
         return err;
-    return put_handle(t, handle, mount, room, &st);
+    return put_handle(t, handle, mount, (uint32_t)header[0], &st);
 }
 
-/* Reads a handle. 0, -EFAULT, -EINVAL, or -ESTALE if it is none of this machine's. */
-static int get_handle(struct thread *t, uint64_t va, const struct named **out)
+/* Reads what follows a handle's header. 0, -EFAULT, or -ESTALE if it is none of this machine's handles. */
+static int get_handle(struct thread *t, uint64_t va, const int64_t header[2], const struct named **out)
 {
     int64_t v[2];
-    uint32_t bytes, type;
-    if (get_u32(t, va, &bytes) || get_u32(t, va + 4, &type))
+    uint8_t bytes[BYTES_MOST];
+    if (copy_in(t, bytes, va + HEADER, (uint64_t)header[0]))
         return -EFAULT;
-    if (!bytes || bytes > BYTES_MOST)
-        return -EINVAL;
-    if (bytes != BYTES || type != TYPE)
+    if (header[0] != BYTES || header[1] != TYPE)
         return -ESTALE;
-    if (get_struct(t, va + HEADER, "QQ", v))
-        return -EFAULT;
+    unpack_struct(t->p->abi, false, "QQ", bytes, v);
     *out = find(fs_of(t), (uint64_t)v[0], (uint64_t)v[1]);
     return *out ? 0 : -ESTALE;
 }
@@ -126,11 +129,15 @@ static uint64_t device_of(struct thread *t, int fd)
 int64_t sys_open_by_handle_at(struct thread *t, int mount_fd, uint64_t handle, unsigned flags)
 {
     const struct named *h;
-    if (!process_can(t->p, CAP_DAC_READ_SEARCH))
-        return -EPERM;
+    int64_t header[2];
+    int err = get_header(t, handle, header);
+    if (err || !header[0])
+        return err ? err : -EINVAL;
     if (mount_fd != AT_FDCWD && !fd_file_any(t, mount_fd))
         return -EBADF;
-    int err = get_handle(t, handle, &h);
+    if (!process_can(t->p, CAP_DAC_READ_SEARCH))
+        return -EPERM;
+    err = get_handle(t, handle, header, &h);
     if (!err && device_of(t, mount_fd) != h->device)
         err = -ESTALE;
     return err ? err : fs_open_named(t, h->path, flags, h->device, h->number);
