@@ -80,13 +80,19 @@ static void call_args(struct thread *t)
             t->call.raw[i] = 0;
 }
 
+static void call_result(struct thread *t, int64_t result)
+{
+    sparc_call_result(t, result);
+    sunos_lwp_call_ended(t);
+}
+
 /* AV_SPARC_ bits MUL32, DIV32, V8PLUS, VIS: an UltraSPARC-IIi. */
 // clang-format off
 #define SUNOS_SPARC                                                                                                             \
     .system = &sunos_system, .own = &sunos_sparc_machine, .machine = "sun4u", .platform = "SUNW,Ultra-5_10", .big_endian = true, .page_shift = 13,           \
     .siginfo_fault = "p", .min_sigstack = 2048, .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC, .exec_implies_read = true,     \
     .hwcap = 0x2b, .layout = layout, .start = start, .clone_regs = clone_regs, .is_call = sunos_sparc_is_call,                  \
-    .call_args = call_args, .call_result = sparc_call_result, .call_second_result = sparc_call_second_result,                   \
+    .call_args = call_args, .call_result = call_result, .call_second_result = sparc_call_second_result,                         \
     .call_rewind = sparc_call_rewind, .stack_pointer = sparc_stack_pointer, .signal_enter = sunos_sparc_signal_enter,           \
     .trap = sunos_sparc_trap, .dialect = "sunos", .sig_to_guest = sunos_sig_to_guest, .sig_to_host = sunos_sig_to_host,         \
     .errno_to_guest = sunos_errno_to_guest, .sa_flags = sunos_sa_flags, .mmap_flags = sunos_mmap_flags, .poll_events = sunos_poll_events, .mmap_type_mask = 0xf,  \

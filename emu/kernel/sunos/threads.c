@@ -84,6 +84,12 @@ static void suspend(struct thread *t)
     t->killable = true;
 }
 
+void sunos_lwp_call_ended(struct thread *t)
+{
+    if (t->abi_state[SUNOS_FLAGS] & SUNOS_SUSPENDED)
+        suspend(t);
+}
+
 enum { DAEMON = 0x20, DETACHED = 0x40, SUSPENDED = 0x80 };
 
 int64_t sys_sunos_lwp_create(struct thread *t, uint64_t context, unsigned flags, uint64_t id_at)

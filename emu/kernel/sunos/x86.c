@@ -123,6 +123,7 @@ static void call_result(struct thread *t, int64_t result)
     if (failed)
         result = t->call.guest_errno ? -result : abi_errno(t->p->abi, (int)-result);
     set_result(t, (uint64_t)result, failed);
+    sunos_lwp_call_ended(t);
 }
 
 static void call_second_result(struct thread *t, uint64_t value)

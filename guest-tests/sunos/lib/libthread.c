@@ -120,8 +120,16 @@ static void *set_counter(void *argument)
     return argument;
 }
 
+static void *sleep_then_set(void *semaphore)
+{
+    sema_wait(semaphore);
+    counter = 5;
+    return NULL;
+}
+
 static void suspension(void)
 {
+    sema_t wakes = DEFAULTSEMA;
     thread_t id, spinner;
 
     counter = 0;
@@ -143,6 +151,16 @@ static void suspension(void)
     usleep(20000);
     printf(", again %d, unknown %d\n", counter != seen, thr_suspend(99999) == ESRCH);
     thr_suspend(spinner);
+    thr_create(NULL, 0, sleep_then_set, &wakes, 0, &id);
+    usleep(1000);
+    counter = 0;
+    thr_suspend(id);
+    sema_post(&wakes);
+    usleep(20000);
+    printf("asleep %d", counter);
+    thr_continue(id);
+    thr_join(id, NULL, NULL);
+    printf(", awake %d\n", counter);
 }
 
 /* ---- signals ---------------------------------------------------------------------------------------------------------------------- */
@@ -441,6 +459,7 @@ many 0
 own stack 1
 suspended 0, continued -1
 spins 1, suspended 1, again 1, unknown 1
+asleep 0, awake 5
 signal 0, handled by it 1, errno 4, none 1
 masks 0 1
 later 43 43, main 42
