@@ -74,7 +74,7 @@ static void list_all(bool json)
     for (unsigned i = 0; (isa = machine_by_index(i)); i++)
         for (unsigned k = 1; cpu_can(isa, CPU_CYCLE_MODELS) && (m = isa->timing.model(k)); k++)
             if (json || !is_shared(i, m))
-                list_model(isa, m, k == 1, list);
+                list_model(isa, m, k == 1 && !isa->timing.unit_is_default, list);
     if (list)
         print_json(list, stdout);
 }

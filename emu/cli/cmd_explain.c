@@ -128,9 +128,20 @@ static unsigned longest_latency(const struct timing_model *m, const struct timin
     return latency;
 }
 
+/* The cycles of an instruction of microcode, and those that a branch takes more if it is taken. */
+static json_t *microcode_json(const struct timing_model *m, const struct timing_insn *i)
+{
+    const struct timing_cost *c = &i->cost;
+    return json_pack("{s:s, s:s, s:i, s:i, s:i, s:i, s:i, s:b}", "model", m->name, "class", m->classes[i->cls].name, "specifiers",
+                     c->specifiers, "execute", c->execute, "reads", c->reads, "writes", c->writes, "taken", c->taken + c->taken_reads,
+                     "by_value", c->most > 0);
+}
+
 static json_t *cost_json(const struct timing_model *m, const struct timing_insn *i)
 {
     const struct timing_class *c = &m->classes[i->cls];
+    if (m->issue == TIMING_ISSUE_MICROCODE)
+        return microcode_json(m, i);
     json_t *list = json_array(), *o;
     for (unsigned ports = c->ports; ports && m->port_names; ports &= ports - 1)
         json_array_append_new(list, json_string(timing_port_name(m, (uint16_t)(ports & -ports))));
@@ -194,8 +205,27 @@ static void print_registers(const char *label, const json_t *list)
     putchar('\n');
 }
 
+static void print_microcode(const json_t *m)
+{
+    static const char *const parts[] = {"specifiers", "execute", "reads", "writes"};
+    int sum = 0, taken = (int)json_integer_value(json_object_get(m, "taken"));
+    for (unsigned k = 0; k < sizeof parts / sizeof *parts; k++)
+        sum += (int)json_integer_value(json_object_get(m, parts[k]));
+    printf("%-8s class %s, %d cycle%s:", json_string_value(json_object_get(m, "model")), json_string_value(json_object_get(m, "class")),
+           sum, sum == 1 ? "" : "s");
+    for (unsigned k = 0; k < sizeof parts / sizeof *parts; k++)
+        printf("%s %s %d", k ? "," : "", parts[k], (int)json_integer_value(json_object_get(m, parts[k])));
+    if (taken)
+        printf("; %d more if taken", taken);
+    puts(json_is_true(json_object_get(m, "by_value")) ? "; and more by value" : "");
+}
+
 static void print_cost(const json_t *m)
 {
+    if (json_object_get(m, "specifiers")) {
+        print_microcode(m);
+        return;
+    }
     const json_t *latency = json_object_get(m, "latency");
     size_t k;
     json_t *port;
@@ -249,18 +279,25 @@ static void explain_code(struct options *o, const struct isa *isa, const uint8_t
 }
 
 /* Explains a text: an instruction, or all lines of a mnemonic. Returns false if there is none. */
+static void explain_encoding(struct options *o, const struct isa *isa, const struct isa_encoding *e)
+{
+    uint8_t code[ISA_MOST_BYTES] = {0};
+    memcpy(code, e->code, sizeof e->code);
+    explain_slot(o, isa, e->slot, code, false);
+}
+
 static bool explain_text(struct options *o, const struct isa *isa, const char *text)
 {
     struct isa_encoding e;
     unsigned k = 0, before = o->explained;
     if (find_encoding(isa, o->address, text, &e)) {
-        explain_slot(o, isa, e.slot, e.code, false);
+        explain_encoding(o, isa, &e);
         return true;
     }
     if (strcspn(text, " \t") != strlen(text))
         return false;
     while (next_encoding(isa, text, &k, &e))
-        explain_slot(o, isa, e.slot, e.code, false);
+        explain_encoding(o, isa, &e);
     return o->explained > before;
 }
 

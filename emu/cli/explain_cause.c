@@ -21,13 +21,18 @@ static const struct {
     {"issue", "the cycle in which an instruction issues; one that issues together with the instruction before it costs none", NULL},
     {"stall", "an instruction waits for the result of an earlier one, whose class follows the colon", "latency"},
     {"lock", "an instruction blocks all others after its issue, as a division may", "class"},
-    {"branch", "the fetch is redirected: a branch was mispredicted, or its target comes from a register", "branch and predictor"},
+    {"branch", "the fetch is redirected: a branch was mispredicted, its target comes from a register, or, in microcode, it is taken",
+     "branch and predictor"},
     {"icache", "the fetch of an instruction missed the instruction cache", "icache, l2 and memory"},
     {"dcache", "a load missed the data cache; where loads do not block, the cycles that an instruction waits for the load's result",
      "dcache, l2 and memory"},
     {"tlb", "the address of an instruction, or of its data, was not in the TLB", "itlb, dtlb and tlb"},
     {"rse", "registers of the register stack are stored or loaded, by an alloc, a return, flushrs or loadrs, or a window by its trap",
      NULL},
+    {"specifier", "the operand specifiers of an instruction, without their accesses to memory", NULL},
+    {"execute", "an instruction's execution, without accesses to memory", NULL},
+    {"read", "reads of memory, a cycle each if they hit: by specifiers, by execution, of a branch's target", NULL},
+    {"write", "writes of memory, a cycle each", NULL},
     {"kernel", "the kernel works for the program: a system call, a signal or a fault, at the instruction where the program continues",
      NULL},
     {"idle", "no thread runs: all wait", NULL},
@@ -45,11 +50,24 @@ static bool is_same(const char *name, const char *cause)
     }
 }
 
+/* Returns the machine if its instructions wait for results, or NULL. */
 static const struct timing_machine *machine_of(const struct isa *isa)
 {
     const struct timing_text *text = isa->timing.text ? isa->timing.text(1) : NULL;
+    const struct timing_machine *machine = text ? timing_text_machine(text) : NULL;
 
-    return text ? timing_text_machine(text) : NULL;
+    return machine && timing_has_cause(machine->common, TIMING_STALL) ? machine : NULL;
+}
+
+/* Returns whether cycles of the isa's models have the cause of that name. */
+static bool has_cause(const struct isa *isa, const char *name)
+{
+    const struct timing_model *m = isa->timing.model ? isa->timing.model(1) : NULL;
+
+    for (unsigned c = 0; c < TIMING_CAUSES; c++)
+        if (!strcmp(timing_cause_name(c), name))
+            return timing_has_cause(m, c);
+    return true;
 }
 
 /* ---- the sources of a class ---------------------------------------------------------------------------------------------- */
@@ -215,7 +233,7 @@ void list_causes(const struct isa *isa, json_t *list)
     const struct timing_machine *machine = machine_of(isa);
 
     for (unsigned k = 0; k < CAUSES; k++)
-        if (strcmp(causes[k].name, "stall") != 0)
+        if (strcmp(causes[k].name, "stall") != 0 && has_cause(isa, causes[k].name))
             json_array_append_new(list, json_string(causes[k].name));
     for (unsigned k = 0; machine && k < machine->nclasses; k++)
         json_array_append_new(list, json_sprintf("stall:%s", machine->classes[k]));

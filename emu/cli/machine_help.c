@@ -41,7 +41,7 @@ static void put_models(FILE *out)
             continue;
         fprintf(out, "%s%s: ", i ? ". " : "", isa->long_name);
         for (unsigned k = 1; (m = isa->timing.model(k)); k++)
-            fprintf(out, k == 1 ? "%s (default)" : ", %s", m->name);
+            fprintf(out, "%s%s%s", k > 1 ? ", " : "", m->name, k == 1 && !isa->timing.unit_is_default ? " (default)" : "");
     }
 }
 

@@ -24,7 +24,7 @@ bool model_is_file(const char *name)
 static bool find_in(const struct isa *isa, const char *name, struct model_choice *out)
 {
     const struct timing_model *m;
-    const bool has_default = isa->timing.model && isa->timing.model(1); /* else `unit` is the default */
+    const bool has_default = isa->timing.model && isa->timing.model(1) && !isa->timing.unit_is_default; /* else `unit` is the default */
     for (unsigned k = !name && has_default; isa->timing.model && (m = isa->timing.model(k)); k++)
         if (!name || !strcmp(m->name, name)) {
             *out = (struct model_choice){.isa = isa, .model = m, .text = isa->timing.text ? isa->timing.text(k) : NULL};

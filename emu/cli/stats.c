@@ -86,7 +86,8 @@ static json_t *timing_figures(const struct kernel *k, const struct cpu_timing *t
     kernel_totals(k, &all);
     kernel_each_process(k, add_system_cycles, &system);
     for (unsigned x = 0; x < TIMING_CAUSES; x++) {
-        put(causes, timing_cause_name(x), t.cycles[x]);
+        if (timing_has_cause(timing ? cpu_timing_model(timing) : NULL, x))
+            put(causes, timing_cause_name(x), t.cycles[x]);
         sum += t.cycles[x];
     }
     put(causes, "kernel", system);

@@ -18,16 +18,25 @@ enum { FIRST_RECENT_BITS = 12, MAX_RECENT_BITS = 16, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
 /* Reads the word or bundle of the instruction at va. */
-static void code_bytes(struct cpu *c, uint64_t va, uint64_t out[2])
+static void code_bytes(struct cpu *c, uint64_t va, uint64_t out[ISA_MOST_BYTES / sizeof(uint64_t)])
 {
     unsigned unit = c->head.isa->sample_bytes;
     uint64_t at = va & ~(uint64_t)(unit - 1);
-    const void *host = mem_host(c->space, at, MEM_R);
-    out[0] = out[1] = 0;
+    const void *host = isa_lengths_vary(c->head.isa) ? NULL : mem_host(c->space, at, MEM_R);
+    memset(out, 0, ISA_MOST_BYTES);
     if (host)
         memcpy(out, host, unit);
     else
-        mem_peek(c->space, at, out, unit);
+        mem_peek(c->space, at, out, isa_most_bytes(c->head.isa));
+}
+
+static unsigned describe(struct cpu *c, uint64_t pc, uint64_t word, struct timing_insn *out)
+{
+    uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
+    if (c->isa->timing.of_word)
+        return c->isa->timing.of_word(word, out);
+    code_bytes(c, pc, code);
+    return c->head.isa->timing.insn(pc, (const uint8_t *)code, out);
 }
 
 /* Returns an upper bound of the cycles of i, those for which later instructions wait for it included. */
@@ -132,7 +141,7 @@ void cost_insn_soon(const struct cpu *c, uint64_t word)
 const struct cost_insn *cost_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
 {
     struct cost_insns *all = &c->pipeline->timing->insns;
-    uint64_t code[2];
+    uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
     if (!all->recent || (all->missed >> all->recent_bits && all->recent_bits < MAX_RECENT_BITS))
         widen_recent(all);
     if (!word) {
@@ -143,9 +152,8 @@ const struct cost_insn *cost_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
     if (!r->insn || r->word != word) {
         struct cost_insn i;
         all->missed++;
-        code_bytes(c, pc, code);
         memset(&i, 0, sizeof i);
-        i.advance = (uint8_t)c->head.isa->timing.insn(pc, (const uint8_t *)code, &i.t);
+        i.advance = (uint8_t)describe(c, pc, word, &i.t);
         timing_set_prediction(c->pipeline->timing->model, &i.t);
         i.most = (uint16_t)most_cycles(c->pipeline->timing->model, &i.t);
         *r = (struct cost_recent){word, one_for_all(all, &i)};

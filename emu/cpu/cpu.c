@@ -143,6 +143,15 @@ uint64_t cpu_cost_pc(struct cpu *c)
     return isa->debug.nullified && isa->debug.nullified(c) ? cpu_branch_of_slot(isa, cpu_space(c), pc) : pc;
 }
 
+unsigned isa_timing_insn(const struct isa *isa, uint64_t va, const uint8_t *code, size_t avail, struct timing_insn *out)
+{
+    uint8_t whole[ISA_MOST_BYTES] = {0};
+
+    if (avail < isa_most_bytes(isa))
+        code = memcpy(whole, code, avail);
+    return isa->timing.insn(va, code, out);
+}
+
 uint64_t cpu_text(const struct cpu *c, char *text, size_t cap)
 {
     uint8_t code[ISA_MOST_BYTES];

@@ -10,12 +10,13 @@
 
 /* The pipelines of an instruction set: emu/timing/pipeline.h. */
 struct isa_timing {
-    /* By index, NULL past the end; the first is "unit", the second the machine's usual one. */
+    /* By index, NULL past the end; the first is "unit", the second the machine's usual one … */
     const struct timing_model *(*model)(unsigned index);
+    bool unit_is_default; /* … but programs run with "unit" unless another one is selected */
     /* Their texts (emu/timing/model_text.h); NULL if "unit" has none. */
     const struct timing_text *(*text)(unsigned index);
-    /* The instruction at va (in bundles the low bits choose the slot) whose word or bundle is in code[]. Returns the bytes to
-     * advance, as disassemble does. */
+    /* The instruction at va (in bundles the low bits choose the slot) whose word or bundle is in code[], of isa_most_bytes(). Returns the
+     * bytes to advance, as disassemble does. */
     unsigned (*insn)(uint64_t va, const uint8_t *code, struct timing_insn *out);
     /* The name of a register as struct timing_operand numbers it: "r4", "fr7L", "p6". */
     void (*reg_name)(unsigned reg, char *text, size_t cap);
@@ -174,6 +175,9 @@ static inline unsigned isa_most_bytes(const struct isa *isa)
 {
     return isa->sample_most ? isa->sample_most : isa->sample_bytes;
 }
+
+/* As isa_timing.insn() of the instruction in the first of `avail` bytes at code; those that it lacks are 0. */
+unsigned isa_timing_insn(const struct isa *isa, uint64_t va, const uint8_t *code, size_t avail, struct timing_insn *out);
 
 /* Returns whether instructions vary in length. Elements of histograms then hold bytes, not instructions. */
 static inline bool isa_lengths_vary(const struct isa *isa)

@@ -18,10 +18,16 @@ static const uint8_t *bytes_at(const struct schedule *s, uint64_t va)
     return s->section->bytes + ((va & ~(unit - 1)) - s->section->address);
 }
 
+/* Returns how many bytes of the section follow there. */
+static size_t bytes_from(const struct schedule *s, uint64_t va)
+{
+    return s->section->size - (size_t)(bytes_at(s, va) - s->section->bytes);
+}
+
 static void text_of(const struct schedule *s, uint64_t va, char *text, size_t cap)
 {
     unsigned into = (unsigned)(va % s->isa->sample_bytes);
-    s->isa->disassemble(va, bytes_at(s, va) + into, s->isa->sample_bytes - into, text, cap);
+    s->isa->disassemble(va, bytes_at(s, va) + into, bytes_from(s, va) - into, text, cap);
 }
 
 static bool read_lines(struct schedule *s)
@@ -33,7 +39,7 @@ static bool read_lines(struct schedule *s)
     for (uint64_t va = s->section->address; va < end;) {
         struct schedule_line *x = &s->lines[s->n++];
         x->va = va;
-        va += s->isa->timing.insn(va, bytes_at(s, va), &x->insn);
+        va += isa_timing_insn(s->isa, va, bytes_at(s, va), bytes_from(s, va), &x->insn);
     }
     return true;
 }

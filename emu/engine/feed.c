@@ -51,17 +51,25 @@ static void grow_insns(struct cpu *c, struct feed_timing *t)
 }
 
 /* Reads the word or bundle of the instruction at pc. */
-static void read_code(struct cpu *c, uint64_t pc, uint64_t code[2])
+static void read_code(struct cpu *c, uint64_t pc, uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)])
 {
-    unsigned unit = c->head.isa->sample_bytes;
-    code[0] = code[1] = 0;
-    mem_peek(c->space, pc & ~(uint64_t)(unit - 1), code, unit);
+    memset(code, 0, ISA_MOST_BYTES);
+    mem_peek(c->space, pc & -(uint64_t)c->head.isa->sample_bytes, code, isa_most_bytes(c->head.isa));
+}
+
+static unsigned describe_insn(struct cpu *c, uint64_t pc, uint64_t word, struct timing_insn *out)
+{
+    uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
+    if (c->isa->timing.of_word)
+        return c->isa->timing.of_word(word, out);
+    read_code(c, pc, code);
+    return c->head.isa->timing.insn(pc, (const uint8_t *)code, out);
 }
 
 static const struct cost_insn *insn_at(struct cpu *c, uint64_t pc, uint64_t word)
 {
     struct feed_timing *t = c->feed->timing;
-    uint64_t code[2];
+    uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
     if (t->count >= t->size / 2)
         grow_insns(c, t);
     if (!word) {
@@ -75,8 +83,7 @@ static const struct cost_insn *insn_at(struct cpu *c, uint64_t pc, uint64_t word
     if (!i)
         ir_no_memory(c, "the timing model");
     memset(i, 0, sizeof *i);
-    read_code(c, pc, code);
-    i->advance = (uint8_t)c->head.isa->timing.insn(pc, (const uint8_t *)code, &i->t);
+    i->advance = (uint8_t)describe_insn(c, pc, word, &i->t);
     timing_set_prediction(t->consumer->description, &i->t);
     *at = (struct feed_insn){word, i};
     t->count++;
@@ -124,6 +131,7 @@ static void count_accesses(const struct ir_block *b, unsigned k, struct consumer
         bool helper = o->op == IR_CALL && o->flags & IR_CALL_MAY_STOP;
         unsigned n = helper ? 2 : ir_is_access(o->op);
         to->accesses = (uint16_t)(to->accesses + n);
+        to->charges = (uint16_t)(to->charges + (o->op == IR_CHARGE));
         to->loads = (uint16_t)(to->loads + (helper ? (stores ? 0 : n) : n && !(ir_op_info(o) & OP_USE_B)));
     }
 }
@@ -209,6 +217,11 @@ static bool every_access(const struct cpu *c)
     return c->feed->consumer->caches;
 }
 
+static bool by_value(const struct cpu *c)
+{
+    return c->feed->consumer->description->issue == TIMING_ISSUE_MICROCODE;
+}
+
 static void helper_access(struct cpu *c, uint64_t va, bool store)
 {
     const struct feed *f = c->feed;
@@ -229,6 +242,7 @@ const struct ir_costs feed_costs = {
     .insn_at = insn_at,
     .insn_soon = insn_soon,
     .every_access = every_access,
+    .by_value = by_value,
     .block_new = block_new,
     .take_over = take_over,
     .forget = forget,
@@ -350,7 +364,8 @@ uint64_t feed_longest(const struct cpu *c)
     enum { MISSES = 4 /* of a fetch and of accesses, with their translations */, FRAME = 64 /* moves of the register stack */ };
     const struct caches *k = c->feed->consumer->caches;
     uint64_t miss = k ? (uint64_t)k->shape.memory_cycles + k->shape.tlb_cycles + k->shape.dtlb1_cycles : 0;
-    return c->feed->consumer->worst + FRAME + MISSES * miss;
+    uint64_t most = c->feed->consumer->description->issue == TIMING_ISSUE_MICROCODE ? TIMING_MOST_CYCLES : 0;
+    return c->feed->consumer->worst + most + FRAME + MISSES * miss;
 }
 
 /* ---- timing ----------------------------------------------------------------------------------- */
@@ -359,7 +374,8 @@ uint64_t feed_longest(const struct cpu *c)
 static bool configure(struct feed_timing *t, bool caches, uint64_t mhz)
 {
     const struct space_config *space = &t->isa->space;
-    return consumer_configure(t->consumer, t->entries, t->isa->long_bits <= 32, caches, space->page_shift, mhz);
+    unsigned own = t->consumer->description->page_shift;
+    return consumer_configure(t->consumer, t->entries, t->isa->long_bits <= 32, caches, own ? own : space->page_shift, mhz);
 }
 
 struct cpu_timing *feed_timing_new(const struct isa *isa, const struct timing_model *description, unsigned entries,

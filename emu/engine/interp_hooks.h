@@ -92,6 +92,11 @@ static inline void skip_insn(struct cpu *c, const struct ir_block *b, const stru
     c->pipeline->skipped |= is << (p->c == IR_THIS_INSN ? (unsigned)(fragment - b->fragments) : p->c);
 }
 
+/* Op p charges the instruction `word`, a TIMING_CHARGE(). */
+static inline void charge(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint32_t word)
+{
+}
+
 /* Op p calls a function that may access memory; it has returned. */
 static inline void before_call(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
 {
@@ -164,6 +169,11 @@ static inline void skip_insn(struct cpu *c, const struct ir_block *b, const stru
     c->feed->skipped |= is << (p->c == IR_THIS_INSN ? (unsigned)(fragment - b->fragments) : p->c);
 }
 
+static inline void charge(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint32_t word)
+{
+    consumer_charge(c->feed->consumer, ir_insn_at(b, position_of(b, fragment, p)), word);
+}
+
 static inline void before_call(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
 {
     c->feed->call_at = position_of(b, fragment, p) + 1;
@@ -230,6 +240,10 @@ static inline uint64_t cycles_at_end(struct cpu *c)
 
 static inline void skip_insn(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p,
                              uint64_t is)
+{
+}
+
+static inline void charge(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint32_t word)
 {
 }
 

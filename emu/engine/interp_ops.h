@@ -139,7 +139,8 @@ ALWAYS_INLINE bool store(struct cpu *c, const struct space *sp, const struct ir_
     X(FIXUP_SELECT, (void)0)                                  \
     X(FIXUP_COMPARE, (void)0)                                 \
     X(SETX, S[chosen_slot(c, p)] = S[p->b])                   \
-    X(SKIPPED, skip_insn(c, b, fragment, p, S[p->a]))
+    X(SKIPPED, skip_insn(c, b, fragment, p, S[p->a]))         \
+    X(CHARGE, charge(c, b, fragment, p, (uint32_t)S[p->a]))
 
 /* Those that need more than a line. */
 #define INTERP_OTHERS(X)                                                                   \

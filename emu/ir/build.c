@@ -481,6 +481,17 @@ bool ir_timed(const struct ir_builder *t)
     return t->cpu->costs;
 }
 
+bool ir_charged(const struct ir_builder *t)
+{
+    return t->cpu->costs && t->cpu->costs->by_value && t->cpu->costs->by_value(t->cpu);
+}
+
+void ir_charge(struct ir_builder *t, val v)
+{
+    if (ir_charged(t))
+        ir_emit(t, IR_CHARGE, 0, ir_operand(t, v), 0);
+}
+
 struct space *ir_space(const struct ir_builder *t)
 {
     return t->cpu->space;

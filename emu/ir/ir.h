@@ -123,6 +123,7 @@ enum ir_opcode {
     IR_SETX,      /* slot[imm + a] = b; a < c */
     IR_CALL,      /* d = fn(cpu, a, b, c); fn = pool[imm]; see IR_CALL_* */
     IR_CYCLES,    /* d = virtual cycle count before this instruction */
+    IR_CHARGE,    /* the instruction takes more cycles: TIMING_CHARGE() words, the low half of a; see ir_charge() */
     /* Fault fix-ups: if the instruction faults or traps, slot d first becomes: */
     IR_FIXUP,         /* a */
     IR_FIXUP_SELECT,  /* a ? pool[imm] : pool[imm + 1] */
@@ -415,6 +416,11 @@ bool ir_may_select(const struct ir_builder *t, bool biased);
 /* Returns whether a timing model is in use. If so, the block must report skipped instructions (ir_skip_insn_…), and must end after an
  * instruction that may move registers to or from memory. */
 bool ir_timed(const struct ir_builder *t);
+/* Returns whether the timing model wants ir_charge(): it has cycles that depend on values. */
+bool ir_charged(const struct ir_builder *t);
+/* The instruction takes more cycles, which values give: v is a TIMING_CHARGE() word (emu/timing/pipeline.h). To call after all of the
+ * instruction that may fault. Does nothing unless ir_charged(). */
+void ir_charge(struct ir_builder *t, val v);
 /* The address space of the block. */
 struct space *ir_space(const struct ir_builder *t);
 /* Returns the slot's content while the block is built, just before its first run: a guess, to be checked by the block. */

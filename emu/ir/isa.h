@@ -40,6 +40,8 @@ struct isa_transfers {
 struct ir_timing {
     /* Returns the bits of code[], at va, that isa_timing.insn() depends on. */
     uint64_t (*word)(uint64_t va, const uint8_t *code);
+    /* Describes the instruction of a word, as isa_timing.insn(). NULL: ask that. */
+    unsigned (*of_word)(uint64_t word, struct timing_insn *out);
     /* Mode bits of a nullified instruction (struct ir_insn). */
     uint64_t nullified_mode;
     /* Returns how many stacked registers a branch that rotates renames: timing_event.rotating. NULL: none rotate. */

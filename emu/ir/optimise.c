@@ -37,6 +37,7 @@ const uint8_t ir_op_flags[IR_NOPS] = {
     [IR_SETX] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
     [IR_CALL] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,
     [IR_CYCLES] = OP_DEF,
+    [IR_CHARGE] = OP_USE_A | OP_EFFECT,
     [IR_FIXUP] = OP_USE_A | OP_EFFECT,
     [IR_FIXUP_SELECT] = OP_USE_A | OP_EFFECT,
     [IR_FIXUP_COMPARE] = OP_USE_A | OP_EFFECT,

@@ -42,7 +42,7 @@ static unsigned marks_of(const struct isa *isa, const struct instruction *at)
     struct timing_insn i;
     if (!isa->timing.insn || at->avail < isa->sample_bytes)
         return 0;
-    isa->timing.insn(at->va, at->bytes, &i);
+    isa_timing_insn(isa, at->va, at->bytes, at->avail, &i);
     return (i.flags & TIMING_IS_BRANCH ? MARK_BRANCH : 0) | (i.flags & TIMING_IS_DELAYED ? MARK_DELAYED : 0) |
            (i.flags & TIMING_IS_LOAD ? MARK_LOAD : 0) | (i.flags & TIMING_IS_STORE ? MARK_STORE : 0) |
            (i.flags & TIMING_STOP_AFTER ? MARK_STOP : 0) | (i.flags & TIMING_NULLIFIES ? MARK_NULLIFIES : 0);

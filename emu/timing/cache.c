@@ -187,7 +187,7 @@ static void *low_memory(size_t bytes)
 static bool may_be_mapped(const struct timing_caches *s)
 {
     return s->fetch.ways <= 2 && s->data.ways <= 2 && !s->outer[0].bytes && !s->itlb.bytes && s->dtlb.bytes && !s->fp_skips_first &&
-           !s->write_around && s->blocking_miss;
+           !s->write_around && s->blocking_miss && !s->one_first;
 }
 
 static void empty_stamps(struct caches *c)
@@ -832,7 +832,7 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     }
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
     uint64_t keep = unified(c) ? (pc ^ c->space) >> c->page_shift : CACHE_NO_PAGE;
-    struct cache_level *first = fetch ? &c->fetch : &c->data;
+    struct cache_level *first = fetch && !c->shape.one_first ? &c->fetch : &c->data;
     bool skips = caches_side(c, kind) == CACHE_SIDE_FP, in_first = !skips && holds(first, (address ^ c->space) >> first->line_shift);
     bool there = !t->entries || (in_first && cache_tlb_has_all(t)) || tlb_look_up(c, t, address ^ c->space, keep, fetch, !in_first);
     unsigned tlb = there ? 0 : CACHE_MISS_TLB;

@@ -67,6 +67,8 @@ struct timing_caches {
     bool fp_skips_first;                       /* fp accesses start at outer[0], whose time is in their latency */
     bool write_around;                         /* a store that misses the first level does not allocate there */
     bool blocking_miss;                        /* blocking misses: every miss stalls the whole processor at once */
+    bool one_first;                            /* the first level of data is that of fetches, too; not for translated code that looks
+                                                * accesses up itself */
 };
 
 enum cache_access { CACHE_FETCH, CACHE_LOAD, CACHE_STORE, CACHE_FP_LOAD, CACHE_FP_STORE };
@@ -243,7 +245,9 @@ void caches_enter(struct caches *c, uint32_t space);
 static inline enum cache_side caches_side(const struct caches *c, enum cache_access kind)
 {
     bool fp = kind == CACHE_FP_LOAD || kind == CACHE_FP_STORE;
-    return kind == CACHE_FETCH ? CACHE_SIDE_FETCH : fp && c->shape.fp_skips_first ? CACHE_SIDE_FP : CACHE_SIDE_DATA;
+    return kind == CACHE_FETCH             ? c->shape.one_first ? CACHE_SIDE_DATA : CACHE_SIDE_FETCH
+           : fp && c->shape.fp_skips_first ? CACHE_SIDE_FP
+                                           : CACHE_SIDE_DATA;
 }
 
 /* Mapped mode: returns whether the line is marked and is the MRU line of its set. */

@@ -194,7 +194,7 @@ static bool check_complete(const struct build *b)
             return model_fail(b->t, b->why, 0, "%s: missing; start with \"based on MODEL\"", s->word);
     }
     enum model_word class = class_word(m);
-    for (unsigned k = 0; k < m->nclasses; k++)
+    for (unsigned k = 0; k < m->nclasses && model_has(m, class); k++)
         if (!model_find(b->t, class, m->classes[k]))
             return model_fail(b->t, b->why, 0, "class %s: missing", m->classes[k]);
     for (unsigned k = 0; k < m->ntemplates; k++)
@@ -513,6 +513,8 @@ static bool check_level(const struct build *b, enum model_word w, const struct c
     unsigned set = (unsigned)s->ways * s->line, line = own_line(b->t, w);
     if (!s->bytes)
         return true;
+    if (s->line < 16 && b->t->model.issue != TIMING_ISSUE_MICROCODE)
+        return model_fail(b->t, b->why, line, "%s line: %u is less than 16", name, s->line);
     if (!is_power(s->line))
         return model_fail(b->t, b->why, line, "%s line: %u is not a power of two", name, s->line);
     if (s->line > b->t->machine->page_bytes)
@@ -586,6 +588,9 @@ static bool check_caches(const struct build *b)
     const struct timing_caches *k = &b->t->caches;
     if (!check_levels(b) || !check_dtlb1(b))
         return false;
+    if (b->t->model.issue == TIMING_ISSUE_MICROCODE ? !k->blocking_miss : k->one_first)
+        return model_fail(b->t, b->why, own_line(b->t, MODEL_POLICY), "policy %s: not in models of this machine",
+                          k->one_first ? "one-first-level yes" : "blocking-miss no");
     if (k->fp_skips_first && !k->outer[0].bytes)
         return CONTRADICTION(b, MODEL_POLICY, MODEL_L2, "policy fp-skips-first: there is no l2");
     return true;
@@ -645,8 +650,14 @@ bool model_build(struct timing_text *t, char *why)
     t->model.caches = &t->caches;
     t->model.name = model_find(t, MODEL_NAME, NULL)->value[0].words;
     t->model.long_name = model_find(t, MODEL_TITLE, NULL)->value[0].words;
-    if (!check_complete(&b) || !build_level(&b) || !build_scalars(&b) || !check_caches(&b) || !check_predictor(&b) || !build_ports(&b) ||
-        !build_groups(&b))
+    if (!check_complete(&b) || !build_level(&b) || !build_scalars(&b) || !check_caches(&b))
+        return false;
+    if (t->model.issue == TIMING_ISSUE_MICROCODE) { /* what an instruction costs is in the machine's own table */
+        for (unsigned k = 0; k < t->model.nclasses; k++)
+            t->classes[k].name = t->machine->classes[k];
+        return true;
+    }
+    if (!check_predictor(&b) || !build_ports(&b) || !build_groups(&b))
         return false;
     if (!(t->model.issue == TIMING_ISSUE_BUNDLES ? build_bundles(&b) : build_each(&b, class_word(t->machine), build_class)))
         return false;

@@ -96,7 +96,7 @@ void timing_text_print(const struct timing_text *t, const char *base, FILE *out)
         put_entry(&t->entries[k], true, out);
         last = word;
     }
-    if (last != MODEL_LATENCY)
+    if (last != MODEL_LATENCY && model_has(t->machine, MODEL_LATENCY))
         fputs("\nlatency none\n", out);
 }
 

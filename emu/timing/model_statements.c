@@ -4,7 +4,9 @@
 #define PAIRS     (1u << TIMING_ISSUE_PAIRS)
 #define BUNDLES   (1u << TIMING_ISSUE_BUNDLES)
 #define WIDE      (1u << TIMING_ISSUE_WIDE)
-#define EVERY     (PAIRS | BUNDLES | WIDE)
+#define MICROCODE (1u << TIMING_ISSUE_MICROCODE)
+#define SCORED    (PAIRS | BUNDLES | WIDE) /* with a scoreboard */
+#define EVERY     (SCORED | MICROCODE)
 #define MODEL(m)  .place = MODEL_IN_MODEL, .offset = offsetof(struct timing_model, m), .size = sizeof(((struct timing_model *)0)->m)
 #define CACHES(m) .place = MODEL_IN_CACHES, .offset = offsetof(struct timing_caches, m), .size = sizeof(((struct timing_caches *)0)->m)
 #define NUMBER(name_, low, high, ...)                                                \
@@ -27,8 +29,7 @@
     {                                  \
         .name = "", .kind = MODEL_TEXT \
     }
-#define SHAPE(m) \
-    BYTES("size", 64, 64 << 20, CACHES(m.bytes)), NUMBER("ways", 1, 64, CACHES(m.ways)), BYTES("line", 16, 1024, CACHES(m.line))
+#define SHAPE(m) BYTES("size", 64, 64 << 20, CACHES(m.bytes)), NUMBER("ways", 1, 64, CACHES(m.ways)), BYTES("line", 8, 1024, CACHES(m.line))
 #define LEVEL(m, n)                                                                                                                     \
     {                                                                                                                                   \
         .word = m, .issues = EVERY, .optional = true, .fields = { SHAPE(outer[n]), NUMBER("cycles", 0, 4095, CACHES(outer_cycles[n])) } \
@@ -62,7 +63,7 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
     [MODEL_DTLB] = {.word = "dtlb", .issues = EVERY, .optional = true, .fields = {ENTRIES(dtlb)}},
     [MODEL_TLB] = {.word = "tlb", .issues = EVERY, .fields = {NUMBER("cycles", 0, 4000, CACHES(tlb_cycles))}},
     [MODEL_DTLB1] = {.word = "dtlb1",
-                     .issues = EVERY,
+                     .issues = SCORED,
                      .optional = true,
                      .fields = {NUMBER("entries", 1, CACHE_DTLB1_ENTRIES, CACHES(dtlb1.bytes)),
                                 BYTES("page", 64, 32768, CACHES(dtlb1.line)), NUMBER("cycles", 0, 1000, CACHES(dtlb1_cycles))}},
@@ -71,11 +72,12 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                       .fields = {CHOICE("blocking-miss", no_yes, CACHES(blocking_miss)),
                                  CHOICE("fp-skips-first", no_yes, CACHES(fp_skips_first)),
                                  CHOICE("write-around", no_yes, CACHES(write_around)),
+                                 CHOICE("one-first-level", no_yes, CACHES(one_first), .may_lack = true),
                                  CHOICE("loads-in-order", no_yes, MODEL(loads_in_order), .may_lack = true),
                                  NUMBER("spill", 0, 1000, MODEL(window_trap[TIMING_SPILL]), .may_lack = true),
                                  NUMBER("fill", 0, 1000, MODEL(window_trap[TIMING_FILL]), .may_lack = true)}},
     [MODEL_BRANCH] = {.word = "branch",
-                      .issues = EVERY,
+                      .issues = SCORED,
                       .fields = {NUMBER("mispredict", 0, 100, MODEL(mispredict)), NUMBER("indirect", 0, 100, MODEL(indirect))}},
     [MODEL_PREDICTOR_OF_PAIRS] = {.word = "predictor",
                                   .issues = PAIRS,
@@ -86,7 +88,7 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                          .fields = {CHOICE("direction", predictions, MODEL(predictor.direction)),
                                     NUMBER("history", 0, 4, MODEL(predictor.history)), NUMBER("returns", 1, 64, MODEL(predictor.returns)),
                                     NUMBER("targets", 1, 4096, MODEL(predictor.targets))}},
-    [MODEL_PORTS] = {.word = "ports", .issues = EVERY, .fields = {WORDS("")}},
+    [MODEL_PORTS] = {.word = "ports", .issues = SCORED, .fields = {WORDS("")}},
     [MODEL_MOVABLE] = {.word = "movable", .issues = BUNDLES | WIDE, .fields = {WORDS("")}},
     [MODEL_SLOT] = {.word = "slot",
                     .key = MODEL_KEY_NAME,
@@ -97,7 +99,7 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                         .key = MODEL_KEY_TEMPLATE,
                         .issues = BUNDLES,
                         .fields = {WORDS("slots"), CHOICE("ends", ends), WORDS("followers")}},
-    [MODEL_GROUP] = {.word = "group", .key = MODEL_KEY_NAME, .issues = EVERY, .fields = {WORDS("")}},
+    [MODEL_GROUP] = {.word = "group", .key = MODEL_KEY_NAME, .issues = SCORED, .fields = {WORDS("")}},
     [MODEL_MEMORY_USERS] = {.word = "memory-users", .issues = PAIRS, .fields = {WORDS("")}},
     [MODEL_CLASS_OF_PAIRS] = {.word = "class",
                               .key = MODEL_KEY_CLASS,
@@ -125,7 +127,7 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                      .fields = {WORDS("first"), WORDS("then"), NUMBER("cycles", 1, 1000)}},
     [MODEL_LATENCY] = {.word = "latency",
                        .key = MODEL_EVERY_ONE_NEW,
-                       .issues = EVERY,
+                       .issues = SCORED,
                        .fields = {WORDS(""), WORDS("to", .may_lack = true), NUMBER("cycles", 0, 100, .may_lack = true),
                                   NUMBER("add", -100, 100, .may_lack = true)}},
 };

@@ -9,7 +9,8 @@ const struct timing_event TIMING_EXECUTED = {0};
 
 const char *timing_cause_name(enum timing_cause cause)
 {
-    static const char *const names[TIMING_CAUSES] = {"issue", "stall", "lock", "branch", "icache", "dcache", "tlb", "rse"};
+    static const char *const names[TIMING_CAUSES] = {"issue", "stall", "lock",      "branch",  "icache", "dcache",
+                                                     "tlb",   "rse",   "specifier", "execute", "read",   "write"};
     return names[cause];
 }
 
@@ -121,7 +122,22 @@ unsigned timing_latency(const struct timing_model *m, unsigned producer, enum ti
 
 bool timing_needs_consumer(const struct timing_model *m)
 {
-    return m->has_delayed && m->predictor.direction == TIMING_PREDICTS_DYNAMIC;
+    return (m->has_delayed && m->predictor.direction == TIMING_PREDICTS_DYNAMIC) || m->issue == TIMING_ISSUE_MICROCODE;
+}
+
+bool timing_has_cause(const struct timing_model *m, enum timing_cause cause)
+{
+    bool microcode = m && m->issue == TIMING_ISSUE_MICROCODE;
+    switch (cause) {
+    case TIMING_STALL:
+    case TIMING_LOCK:
+    case TIMING_STACK: return !microcode;
+    case TIMING_SPECIFIER:
+    case TIMING_EXECUTE:
+    case TIMING_READ:
+    case TIMING_WRITE: return microcode;
+    default: return true;
+    }
 }
 
 unsigned timing_apart_after(const struct timing_model *m, unsigned cls)
@@ -260,8 +276,8 @@ static void drop_arrived(const struct timing_model *m, struct timing_state *s)
 
 void timing_canonicalise(const struct timing_model *m, struct timing_state *s)
 {
-    if (m->issue != TIMING_ISSUE_PAIRS && !(m->joins_target && !s->closed))
-        s->redirected = 0; /* only pairs have odd targets, and lines matter within a group */
+    if (m->issue != TIMING_ISSUE_PAIRS && m->issue != TIMING_ISSUE_MICROCODE && !(m->joins_target && !s->closed))
+        s->redirected = 0; /* only pairs have odd targets, lines matter within a group, and microcode fetches targets */
     if (!s->closed)
         return;
     if (s->charged)
@@ -651,6 +667,23 @@ static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, 
     return opens;
 }
 
+/* TIMING_ISSUE_MICROCODE: misses are blocking, so no cycles pass between instructions here. */
+static uint32_t microcode_step(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
+{
+    const struct timing_cost *k = &i->cost;
+    unsigned branch = e->taken ? k->taken : 0;
+    unsigned reads = k->reads + (e->taken ? k->taken_reads : 0u) + (s->redirected ? k->target_reads : 0u);
+    if (c) {
+        c->cycles[TIMING_SPECIFIER] = k->specifiers;
+        c->cycles[TIMING_EXECUTE] = k->execute;
+        c->cycles[TIMING_READ] = (uint16_t)reads;
+        c->cycles[TIMING_WRITE] = k->writes;
+        c->cycles[TIMING_BRANCH] = (uint16_t)branch;
+    }
+    s->redirected = e->taken && k->refetches;
+    return k->specifiers + k->execute + reads + k->writes + branch;
+}
+
 /* charged: the cycles that passed before the wait, as in timing_state. A miss's cycles pass first, as in open_cycle(). */
 static void charge_for_issue(struct timing_charge *c, const struct timing_event *e, const struct wait *w, unsigned charged, unsigned stall)
 {
@@ -749,6 +782,8 @@ uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const
         memset(charge, 0, sizeof *charge);
         charge->stall_class = TIMING_MAX_CLASSES;
     }
+    if (m->issue == TIMING_ISSUE_MICROCODE)
+        return microcode_step(s, i, e, charge);
     uint32_t total = unit_step(m, s, i, charge);
     s->closed |= e->taken;
     return total;

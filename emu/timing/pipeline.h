@@ -55,6 +55,11 @@ enum timing_cause {
     TIMING_DCACHE,
     TIMING_TLB,
     TIMING_STACK, /* registers of the stack stored and loaded */
+    /* Of TIMING_ISSUE_MICROCODE, beside _ISSUE (a cycle that only decodes), _BRANCH and those of misses: */
+    TIMING_SPECIFIER, /* operand specifiers */
+    TIMING_EXECUTE,
+    TIMING_READ, /* memory accesses, as hits */
+    TIMING_WRITE,
     TIMING_CAUSES
 };
 const char *timing_cause_name(enum timing_cause cause);
@@ -67,11 +72,12 @@ static inline bool timing_is_fetch(enum timing_cause cause)
 /* ---- a model ---------------------------------------------------------------------------------- */
 
 enum timing_issue {
-    TIMING_ISSUE_ONE,     /* one instruction per cycle, every latency 1 */
-    TIMING_ISSUE_GROUPS,  /* one instruction group (up to a stop) per cycle, every latency 1 */
-    TIMING_ISSUE_PAIRS,   /* two instructions per cycle, if the model's pairs allow it and each finds a port */
-    TIMING_ISSUE_BUNDLES, /* two bundles per cycle, slot by slot while ports last: struct timing_template */
-    TIMING_ISSUE_WIDE,    /* up to `width` instructions per cycle, each from a port of its place in the group */
+    TIMING_ISSUE_ONE,       /* one instruction per cycle, every latency 1 */
+    TIMING_ISSUE_GROUPS,    /* one instruction group (up to a stop) per cycle, every latency 1 */
+    TIMING_ISSUE_PAIRS,     /* two instructions per cycle, if the model's pairs allow it and each finds a port */
+    TIMING_ISSUE_BUNDLES,   /* two bundles per cycle, slot by slot while ports last: struct timing_template */
+    TIMING_ISSUE_WIDE,      /* up to `width` instructions per cycle, each from a port of its place in the group */
+    TIMING_ISSUE_MICROCODE, /* one instruction after the other, at what each costs: struct timing_cost, TIMING_CHARGE() */
 };
 
 enum {
@@ -168,6 +174,7 @@ struct timing_model {
     unsigned nrules;
     uint64_t uses_memory;               /* mask of classes that wait while memory is busy */
     const struct timing_caches *caches; /* cache.h; NULL if every access hits */
+    uint8_t page_shift;                 /* of what a TLB entry maps; 0: of the address space's pages */
     struct timing_predictor {
         uint8_t direction; /* enum timing_prediction */
         bool early;        /* TIMING_ISSUE_PAIRS: the penalty of a misprediction is less by the cycles for which the branch's condition,
@@ -194,7 +201,10 @@ struct timing_model *timing_prepare(const struct timing_model *description);
 /* Free a copy of timing_prepare(); NULL is allowed. */
 void timing_free(struct timing_model *m);
 
-/* Returns whether only emu/timing/consumer computes its cycles: it predicts branches with delay slots dynamically. */
+/* Returns whether instructions of m have cycles of this cause. m: NULL: of a machine without a model. */
+bool timing_has_cause(const struct timing_model *m, enum timing_cause cause);
+/* Returns whether only emu/timing/consumer computes its cycles: it predicts branches with delay slots dynamically, or cycles depend on
+ * values. */
 bool timing_needs_consumer(const struct timing_model *m);
 /* Returns an upper bound of the cycles for which later instructions stay apart from one of a class: struct timing_apart. */
 unsigned timing_apart_after(const struct timing_model *m, unsigned cls);
@@ -231,6 +241,29 @@ enum {
 /* What an instruction does with memory: only for counts of accesses. */
 enum { TIMING_READS = 1, TIMING_WRITES = 2 };
 
+/* TIMING_ISSUE_MICROCODE: the cycles of an instruction. A read or a write takes one if it hits. */
+struct timing_cost {
+    uint8_t specifiers, execute, reads, writes;
+    uint8_t taken, taken_reads; /* in addition if it branches */
+    uint8_t target_reads;       /* in addition if a branch with `refetches` went to it */
+    uint8_t refetches;          /* a branch, after which the fetch of its target takes time */
+    uint16_t most;              /* upper bound of what depends on values: timing_charge_cycles() */
+};
+
+enum { TIMING_MOST_CYCLES = 4 * UINT8_MAX + UINT8_MAX + 2 + UINT16_MAX }; /* of struct timing_cost */
+
+/* Cycles that depend on values, in one word, which instructions compute (ir_charge()): a sum of such words, and a multiple of one, is
+ * one, too, up to these limits. */
+enum { TIMING_CHARGE_READS = 13, TIMING_CHARGE_WRITES = 23, TIMING_CHARGE_BITS = 32 };
+#define TIMING_CHARGE(cycles, reads, writes) \
+    ((uint32_t)(cycles) | (uint32_t)(reads) << TIMING_CHARGE_READS | (uint32_t)(writes) << TIMING_CHARGE_WRITES)
+// clang-format off
+static inline unsigned timing_charge_execute(uint32_t c) { return c & ((1u << TIMING_CHARGE_READS) - 1); }
+static inline unsigned timing_charge_reads(uint32_t c) { return c >> TIMING_CHARGE_READS & ((1u << (TIMING_CHARGE_WRITES - TIMING_CHARGE_READS)) - 1); }
+static inline unsigned timing_charge_writes(uint32_t c) { return c >> TIMING_CHARGE_WRITES; }
+static inline unsigned timing_charge_cycles(uint32_t c) { return timing_charge_execute(c) + timing_charge_reads(c) + timing_charge_writes(c); }
+// clang-format on
+
 /* How an instruction moves the register window: timing_model.overlap. */
 enum timing_window { TIMING_STAYS, TIMING_UP, TIMING_DOWN };
 
@@ -242,7 +275,12 @@ struct timing_insn {
     uint8_t annuls : 1;   /* a conditional branch whose delay slot is `skipped` unless it is taken */
     uint8_t window : 2;   /* enum timing_window */
     uint16_t flags;
-    struct timing_operand reads[TIMING_MAX_READS], writes[TIMING_MAX_WRITES];
+    union {
+        struct {
+            struct timing_operand reads[TIMING_MAX_READS], writes[TIMING_MAX_WRITES];
+        };
+        struct timing_cost cost; /* TIMING_ISSUE_MICROCODE; nreads and nwrites are 0 */
+    };
 };
 
 /* Sets a conditional branch's flags of prediction as the model predicts it. */

@@ -108,6 +108,11 @@ static unsigned most_cycles(const struct consumer *k, const struct consumer_insn
     const struct timing_class *class = &m->classes[i->cls];
     const struct timing_caches *shape = k->caches ? &k->caches->shape : NULL;
     bool frame = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST);
+    if (m->issue == TIMING_ISSUE_MICROCODE) {
+        const struct timing_cost *c = &i->cost;
+        unsigned n = c->specifiers + c->execute + c->reads + c->writes + c->taken + c->taken_reads + c->target_reads + c->most;
+        return n + (shape ? (unsigned)insn->loads * shape->memory_cycles + (unsigned)insn->accesses * shape->tlb_cycles : 0u);
+    }
     unsigned result = class->memory + 1u, n = 1u + class->lock + (frame ? FRAME : 0u);
     for (unsigned w = 0; w < i->nwrites; w++) {
         unsigned longest = m->longest[i->cls * TIMING_ROLES + i->writes[w].role];
@@ -138,12 +143,12 @@ void consumer_block_ready(struct consumer *k, struct consumer_block *b)
     b->any = (struct consumer_route){.block = b, .has = ROUTE_NEXT | ROUTE_MOVES | ROUTE_ANY};
     for (unsigned i = 0; i < b->ninsns; i++) {
         unsigned flags = b->insns[i].t->flags;
-        if (flags & TIMING_IS_BRANCH && !(flags & TIMING_IS_DELAYED))
+        if (flags & TIMING_IS_BRANCH && !(flags & TIMING_IS_DELAYED) && k->model->issue != TIMING_ISSUE_MICROCODE)
             b->branches |= 1ull << i;
         if (flags & TIMING_IS_BRANCH && flags & TIMING_IS_DELAYED && timing_needs_consumer(k->model))
             b->delayed |= 1ull << i;
         b->bound += most_cycles(k, &b->insns[i]);
-        words += k->caches ? (k->queue.flat ? 1u : 2u) * b->insns[i].accesses : 0;
+        words += (k->queue.flat ? 1u : 2u) * (b->insns[i].charges + (k->caches ? b->insns[i].accesses : 0u));
         if (k->caches && (!i || line_of(k, b, i) != line_of(k, b, i - 1)))
             b->lines[b->nlines++] = (uint8_t)i;
     }
@@ -164,7 +169,7 @@ static void look_up(struct consumer *k, enum cache_access kind, uint64_t address
     uint64_t pc = k->block->insns[insn].pc;
     unsigned misses = cpu_exact_look_up(k->exact ? k->account : NULL, k->caches, kind, address, pc), cycles = misses & CACHE_MISS_CYCLES;
     unsigned tlb = misses & CACHE_MISS_TLB ? shape->tlb_cycles : 0;
-    k->fetches += kind == CACHE_FETCH || misses & CACHE_MISS_TLB;
+    k->fetches += kind == CACHE_FETCH || shape->one_first || misses & CACHE_MISS_TLB;
     if (shape->blocking_miss) {
         k->stall += caches_add_stall(k->caches, kind, misses);
         if (k->exact && k->account) {
@@ -203,7 +208,19 @@ static uint32_t place_of(const struct consumer_queue *q, const uint64_t *at)
 
 static unsigned insn_of(const struct consumer_queue *q, const uint64_t *at)
 {
-    return place_of(q, at) >> 1;
+    return (place_of(q, at) & ~(uint32_t)CONSUMER_CHARGE) >> 1;
+}
+
+/* Adds a charge by value of instruction `insn`: a TIMING_CHARGE(). */
+static void add_charge(struct consumer *k, unsigned insn, uint32_t word)
+{
+    const unsigned cycles[] = {timing_charge_execute(word), timing_charge_reads(word), timing_charge_writes(word)};
+    k->stall += cycles[0] + cycles[1] + cycles[2];
+    for (unsigned n = 0; n < 3; n++) {
+        k->charged[n] += cycles[n];
+        if (k->exact && k->account)
+            cpu_exact_add(k->account, k->block->insns[insn].pc, TIMING_EXECUTE + n, cycles[n]);
+    }
 }
 
 static void look_up_access(struct consumer *k, enum cache_access kind, uint64_t address, unsigned insn)
@@ -219,7 +236,9 @@ static void look_up_slots(struct consumer *k, const struct consumer_route *r, co
     bool happened;
     for (unsigned n = 0; n < r->nslots; n++) {
         uint64_t address = consumer_in_slot(&k->queue, entry, &r->slots[n], &happened);
-        if (happened)
+        if (happened && r->slots[n].kind == CONSUMER_CHARGED)
+            add_charge(k, r->slots[n].insn, (uint32_t)address);
+        else if (happened)
             look_up_access(k, r->slots[n].kind, address, r->slots[n].insn);
     }
 }
@@ -230,7 +249,7 @@ static bool all_hit(const struct consumer *k, const struct consumer_route *r, co
     bool happened;
     for (unsigned n = 0; n < r->nslots; n++) {
         uint64_t address = consumer_in_slot(&k->queue, entry, &r->slots[n], &happened);
-        if (happened && !caches_mru_hit(k->caches, r->slots[n].kind, address))
+        if (happened && r->slots[n].kind != CONSUMER_CHARGED && !caches_mru_hit(k->caches, r->slots[n].kind, address))
             return false;
     }
     return true;
@@ -247,7 +266,11 @@ static void look_up_accesses(struct consumer *k, const uint64_t **at)
         }
         uint32_t place = place_of(q, a);
         uint64_t address = q->flat ? (uint32_t)*a : *++a;
-        unsigned insn = place >> 1;
+        unsigned insn = insn_of(q, q->flat ? a : a - 1);
+        if ((place & (uint32_t)CONSUMER_CHARGE) == (uint32_t)(CONSUMER_CHARGE & INT32_MAX)) {
+            add_charge(k, insn, (uint32_t)address);
+            continue;
+        }
         enum cache_access kind = cache_access_of(k->block->insns[insn].t->flags & TIMING_IS_FP_MEMORY, place & 1);
         look_up_access(k, kind, address, insn);
     }
@@ -362,6 +385,17 @@ static void charge_stall(const struct consumer *k)
     }
 }
 
+/* Adds the entry's charges by value to the totals. */
+static void account_charges(struct consumer *k)
+{
+    for (unsigned n = 0; n < 3; n++) {
+        uint16_t *last = &k->cpu->last.cycles[TIMING_EXECUTE + n];
+        k->totals.cycles[TIMING_EXECUTE + n] += k->charged[n];
+        *last = (uint16_t)(*last + (k->cpu->one ? k->charged[n] : 0));
+        k->charged[n] = 0;
+    }
+}
+
 /* Consumes the rest of an entry. Returns its cycles. */
 static uint64_t consume(struct consumer *k, const struct consumer_path *path)
 {
@@ -378,6 +412,7 @@ static uint64_t consume(struct consumer *k, const struct consumer_path *path)
         cpu->last.stall_class = TIMING_MAX_CLASSES;
     }
     charge_stall(k);
+    account_charges(k);
     k->block = NULL;
     return cycles + k->stall;
 }
@@ -442,6 +477,20 @@ void consumer_drop(struct consumer *k, unsigned insn)
     q->at = q->word + (open - q->word);
 }
 
+/* Adds the charges in the slots of route r. Returns their cycles. */
+static uint64_t add_charges(struct consumer *k, const struct consumer_route *r, const uint64_t *entry)
+{
+    bool happened;
+    k->stall = 0;
+    for (unsigned n = 0; n < r->nslots; n++) {
+        uint64_t word = r->slots[n].kind == CONSUMER_CHARGED ? consumer_in_slot(&k->queue, entry, &r->slots[n], &happened) : 0;
+        if (word && happened)
+            add_charge(k, r->slots[n].insn, (uint32_t)word);
+    }
+    account_charges(k);
+    return k->stall;
+}
+
 /* Consumes the entry from `at` on, whose accesses are in slots, if it has no miss. Returns false if it may have one. */
 static inline bool consume_hits(struct consumer *k, const struct consumer_route *r, const uint64_t *at, uint64_t *cycles)
 {
@@ -454,6 +503,8 @@ static inline bool consume_hits(struct consumer *k, const struct consumer_route 
     *cycles += consumer_transit(k, &path, mispredicted(k, r->block, &path));
     if (path.moves != k->cpu->moves)
         *cycles += move_registers(k, path.moves, r->block->insns[path.insns - 1].pc);
+    if (r->charges)
+        *cycles += add_charges(k, r, at);
     k->block = NULL;
     k->queue.instructions += path.insns;
     return true;
@@ -511,6 +562,7 @@ void consumer_start(struct consumer *k, struct consumer_cpu *cpu, uint64_t budge
 {
     k->cpu = cpu;
     k->block = NULL;
+    memset(k->charged, 0, sizeof k->charged);
     k->queue.open = NULL;
     k->queue.at = k->queue.word;
     k->fetches++;

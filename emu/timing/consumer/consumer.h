@@ -41,6 +41,7 @@ struct consumer_insn {
     uint64_t after;           /* where a call here returns */
     uint64_t pc_if_skipped;   /* what it counts for in exact figures if it is skipped */
     uint16_t accesses, loads; /* upper bounds of its memory accesses; of those, loads */
+    uint16_t charges;         /* operations that charge it by value */
     uint8_t rotating;         /* timing_event.rotating */
     bool skipped;             /* on all paths */
 };
@@ -68,7 +69,7 @@ struct consumer_slot {
     uint32_t op;     /* the feeder's */
     uint16_t at;     /* in units of four bytes, from the route on */
     uint8_t insn;    /* the instruction … */
-    uint8_t kind;    /* … and enum cache_access */
+    uint8_t kind;    /* … and enum cache_access, or CONSUMER_CHARGED */
     bool is_perhaps; /* it follows the same space with 1 if the access has happened, or 0 */
 };
 
@@ -80,6 +81,7 @@ struct consumer_route {
     const struct consumer_slot *slots; /* its accesses, in order, if they do not precede the route */
     uint16_t nslots, words;            /* words: of the entry with such accesses, from the route on */
     unsigned has;                      /* ROUTE_BITS … */
+    bool charges;                      /* there are charges in `slots` */
     uint64_t fetched;                  /* consumer.fetches when all its fetches were MRU hits */
 };
 
@@ -129,6 +131,9 @@ struct consumer_cpu {
 
 /* ---- the consumer ----------------------------------------------------------------------------- */
 
+/* The place of a charge, instead of an access: its word is in place of the address. */
+enum { CONSUMER_CHARGED = 0xff };
+
 enum { CONSUMER_ENTRIES = 4096, CONSUMER_WORDS = 4 /* for each entry */, CONSUMER_BLOCK_WORDS = 1024 /* at most */ };
 
 /*
@@ -138,6 +143,7 @@ enum { CONSUMER_ENTRIES = 4096, CONSUMER_WORDS = 4 /* for each entry */, CONSUME
  * are after it: struct consumer_slot.
  */
 #define CONSUMER_ACCESS INT32_MIN
+#define CONSUMER_CHARGE (INT32_MIN | 1 << 30) /* the same of a charge by value (TIMING_CHARGE()), in place of the address */
 struct consumer_queue {
     uint64_t *word, *at;         /* the first word, and the next one to be written */
     unsigned limit;              /* words after which the queue is drained */
@@ -169,7 +175,8 @@ struct consumer {
     /* The entry being consumed: */
     struct consumer_block *block; /* or NULL */
     unsigned line;                /* the next line to fetch */
-    uint64_t stall;               /* cycles of its blocking misses */
+    uint64_t stall;               /* cycles of its blocking misses, and of its charges by value … */
+    uint32_t charged[3];          /* … as TIMING_EXECUTE, _READ and _WRITE */
     uint64_t fetches;             /* number of events after which a fetch that was an MRU hit may be none */
     unsigned nmisses;
     struct consumer_miss misses[CONSUMER_MAX_INSNS]; /* of its instructions, in order */
@@ -243,11 +250,9 @@ static inline void consumer_begin(struct consumer *k, struct consumer_block *b)
     k->queue.open = b;
 }
 
-/* Instruction `insn` of the open entry accesses memory. */
-static inline void consumer_access(struct consumer *k, unsigned insn, bool store, uint64_t address)
+static inline void consumer_append(struct consumer *k, int32_t place, uint64_t address)
 {
     struct consumer_queue *q = &k->queue;
-    int32_t place = CONSUMER_ACCESS | (int32_t)(insn << 1 | store);
     if (q->at >= q->word + q->limit + CONSUMER_BLOCK_WORDS)
         consumer_drain(k);
     if (q->flat) {
@@ -256,6 +261,18 @@ static inline void consumer_access(struct consumer *k, unsigned insn, bool store
     }
     *q->at++ = (uint64_t)place;
     *q->at++ = address;
+}
+
+/* Instruction `insn` of the open entry accesses memory. */
+static inline void consumer_access(struct consumer *k, unsigned insn, bool store, uint64_t address)
+{
+    consumer_append(k, CONSUMER_ACCESS | (int32_t)(insn << 1 | store), address);
+}
+
+/* It is charged by value: a TIMING_CHARGE(). */
+static inline void consumer_charge(struct consumer *k, unsigned insn, uint32_t word)
+{
+    consumer_append(k, CONSUMER_CHARGE | (int32_t)(insn << 1), word);
 }
 
 /* Returns the address in slot s of the entry whose route is at *entry; *happened: whether there was such an access. */

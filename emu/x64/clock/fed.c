@@ -42,14 +42,13 @@ static void place_slots(struct x64 *x)
         unsigned insn = ir_insn_of_op(b, i);
         if (ir_is_skip(o) && (unsigned)o->imm > perhaps_until)
             perhaps_until = (unsigned)o->imm;
-        if (!ir_is_access(o->op) || !has_caches(x->c))
+        bool charge = o->op == IR_CHARGE;
+        if (!charge && (!ir_is_access(o->op) || !has_caches(x->c)))
             continue;
         bool fp = cost_of(x, insn)->flags & TIMING_IS_FP_MEMORY, perhaps = i < perhaps_until;
-        x->feeds.slots[x->feeds.nslots++] = (struct consumer_slot){.op = i,
-                                                                   .at = (uint16_t)at,
-                                                                   .insn = (uint8_t)insn,
-                                                                   .kind = (uint8_t)cache_access_of(fp, ir_op_info(o) & OP_USE_B),
-                                                                   .is_perhaps = perhaps};
+        uint8_t kind = charge ? CONSUMER_CHARGED : (uint8_t)cache_access_of(fp, ir_op_info(o) & OP_USE_B);
+        x->feeds.slots[x->feeds.nslots++] =
+            (struct consumer_slot){.op = i, .at = (uint16_t)at, .insn = (uint8_t)insn, .kind = kind, .is_perhaps = perhaps};
         at += perhaps ? 2 * unit : unit;
     }
 }
@@ -61,7 +60,7 @@ void x64_fed_begin(struct x64 *x)
     unsigned accesses = 0, has = 0;
     for (unsigned i = 0; i < b->nops; i++) {
         const struct ir_op *o = &b->ops[i];
-        accesses += ir_is_access(o->op);
+        accesses += ir_is_access(o->op) || o->op == IR_CHARGE;
         has |= ir_skips_insn(o) && x64_clock_has_path_bit(x, o) ? ROUTE_BITS : 0;
         has |= o->op == IR_GOTO_DYN ? ROUTE_NEXT : 0;
     }
@@ -125,6 +124,8 @@ static void describe(struct x64 *x, struct consumer_route *r, const struct ir_ex
     r->slots = x->feeds.slots;
     while (r->nslots < x->feeds.nslots && r->slots[r->nslots].op < (unsigned)(o - x->b->ops))
         r->nslots++;
+    for (unsigned n = 0; n < r->nslots; n++)
+        r->charges |= r->slots[n].kind == CONSUMER_CHARGED;
     unsigned unit = x->c->feed->consumer->queue.flat ? 1 : 2, last = r->nslots - 1u;
     unsigned end = r->nslots ? r->slots[last].at + (r->slots[last].is_perhaps ? 2 * unit : unit) : 2 * x->feeds.header;
     r->words = (uint16_t)((end + 1) / 2);
@@ -160,36 +161,49 @@ void x64_fed_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bo
     alu_ri(&x->e, ALU_ADD, 1, queue, r->words ? 8 * r->words : at);
 }
 
-void x64_fed_access(struct x64 *x, const struct ir_op *o, int a, int index)
+/* Emits: the queue's next entry is `value`, an address or a charge, of the access or charge o. */
+static void append(struct x64 *x, const struct ir_op *o, int32_t place, int value)
 {
     struct emitter *e = &x->e;
     bool flat = x->c->feed->consumer->queue.flat;
-    int queue = x64_fed_reg(x->c), address = a;
-    int32_t place = CONSUMER_ACCESS | (int32_t)(x->insn << 1 | !!(ir_op_info(o) & OP_USE_B));
-    if (!has_caches(x->c))
-        return;
-    if (index != NO_REG)
-        lea_index(e, !flat, address = RDX, a, index, ir_scale(o->flags), o->imm);
-    else if (o->imm)
-        lea(e, !flat, address = RDX, a, o->imm);
+    int queue = x64_fed_reg(x->c);
     if (x->feeds.by_slots) {
         const struct consumer_slot *s = x->feeds.slots;
         while (s->op != (unsigned)(o - x->b->ops))
             s++;
         if (s->is_perhaps)
             store_mark(x, 4 * s->at, 1);
-        mov_store(e, !flat, queue, 4 * s->at + (s->is_perhaps ? flat ? 4 : 8 : 0), address);
+        mov_store(e, !flat, queue, 4 * s->at + (s->is_perhaps ? flat ? 4 : 8 : 0), value);
         return;
     }
     if (flat) {
-        mov_store(e, 0, queue, 0, address);
+        mov_store(e, 0, queue, 0, value);
         op_mem(e, 0, 0xc7, 0, queue, 4); /* mov dword */
         imm32(e, (uint32_t)place);
     } else {
         mov_store_imm(e, queue, 0, place);
-        mov_store(e, 1, queue, 8, address);
+        mov_store(e, 1, queue, 8, value);
     }
     alu_ri(e, ALU_ADD, 1, queue, flat ? 8 : 16);
+}
+
+void x64_fed_access(struct x64 *x, const struct ir_op *o, int a, int index)
+{
+    struct emitter *e = &x->e;
+    bool flat = x->c->feed->consumer->queue.flat;
+    int address = a;
+    if (!has_caches(x->c))
+        return;
+    if (index != NO_REG)
+        lea_index(e, !flat, address = RDX, a, index, ir_scale(o->flags), o->imm);
+    else if (o->imm)
+        lea(e, !flat, address = RDX, a, o->imm);
+    append(x, o, CONSUMER_ACCESS | (int32_t)(x->insn << 1 | !!(ir_op_info(o) & OP_USE_B)), address);
+}
+
+void x64_fed_charge(struct x64 *x, const struct ir_op *o)
+{
+    append(x, o, CONSUMER_CHARGE | (int32_t)(x->insn << 1), x64_use(x, o->a));
 }
 
 void x64_fed_before_call(struct x64 *x)
@@ -243,7 +257,9 @@ static void append_slots(struct consumer *k, const struct consumer_block *d, uns
     for (const struct consumer_slot *s = d->slots; s < d->slots + d->nslots && s->op < op && s->insn < begun; s++) {
         bool happened;
         uint64_t address = consumer_in_slot(&k->queue, entry, s, &happened);
-        if (happened)
+        if (happened && s->kind == CONSUMER_CHARGED)
+            consumer_charge(k, s->insn, (uint32_t)address);
+        else if (happened)
             consumer_access(k, s->insn, s->kind == CACHE_STORE || s->kind == CACHE_FP_STORE, address);
     }
 }

@@ -36,6 +36,7 @@ void x64_fed_begin(struct x64 *x);
 void x64_fed_enter(struct x64 *x);
 void x64_fed_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool dyn);
 void x64_fed_access(struct x64 *x, const struct ir_op *o, int a, int index);
+void x64_fed_charge(struct x64 *x, const struct ir_op *o); /* an IR_CHARGE */
 void x64_fed_before_call(struct x64 *x);
 void x64_fed_after_call(struct x64 *x);
 void x64_fed_cycles(struct x64 *x);

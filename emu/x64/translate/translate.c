@@ -43,6 +43,10 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_FIXUP_SELECT:
     case IR_FIXUP_COMPARE: x64_fixup_op(x, o); break;
     case IR_SKIPPED: x64_clock_skipped(x, o, kills); break;
+    case IR_CHARGE:
+        x64_fed_charge(x, o);
+        x64_kill_operands(x, o, kills);
+        break;
     case IR_SKIP:
     case IR_SKIP_Z:
     case IR_SKIP_NZ: return x64_skip_op(x, i);
