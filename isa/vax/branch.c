@@ -124,6 +124,7 @@ SEM(case)
     val after = ir_shl32(ir, ir_add32i(ir, limit, 1), constant(t, 1));
 
     cc_set_compare(t, n, limit, of);
+    charge_if(t, inside, VAX_COST_CASE_TABLE);
     jump_to(t, ir_add32(ir, table, ir_select(ir, inside, disp, after)));
 }
 

@@ -69,6 +69,7 @@ static void build_frame(struct vax_translation *t, val argument, unsigned mask, 
             store_at(t, fp, (int32_t)at, reg_get(t, k), 4);
             at += 4;
         }
+    charge_each(t, constant(t, n), VAX_COST_CALL);
     reg_set(t, VAX_AP, has_count ? top : argument);
     reg_set(t, VAX_FP, fp);
     reg_set(t, VAX_SP, fp);
@@ -125,6 +126,7 @@ static uint64_t call_any(struct cpu *c, uint64_t argument, uint64_t target, uint
         return undo_registers(c);
     s[VAX_AP] = has_count ? top : argument;
     s[VAX_FP] = s[VAX_SP] = fp;
+    s[VAX_SCRATCH] = (uint64_t)__builtin_popcountll(mask & MASK_REGISTERS);
     vax_set_cc(s, 0);
     return mode_in_procedure(s[VAX_MODE], (unsigned)mask);
 }
@@ -141,6 +143,8 @@ static void call_by_helper(struct vax_translation *t, val argument, val target, 
     ir_set_const(t->ir, VAX_MODE, t->mode);
     val to = constant(t, t->next | (uint64_t)has_count << WITH_COUNT);
     val mode = ir_call(t->ir, call_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, argument, target, to);
+    if (ir_charged(t->ir))
+        charge_each(t, ir_get(t->ir, VAX_SCRATCH), VAX_COST_CALL);
     ir_goto_dyn_mode(t->ir, ir_add32i(t->ir, target, 2), traced(t, mode));
 }
 
@@ -169,6 +173,12 @@ SEM(calls)
 }
 
 /* ---- RET ------------------------------------------------------------------------------------------------ */
+
+/* Returns what a frame with that mask word costs RET by value. */
+static uint32_t cost_of_return(uint32_t word)
+{
+    return (uint32_t)__builtin_popcount(word >> WORD_MASK & MASK_REGISTERS) * VAX_COST_RET + (word >> WORD_S & 1 ? VAX_COST_RET_S : 0);
+}
 
 /* Sets the registers but the PC, which it returns. */
 static uint64_t return_any(struct cpu *c, uint64_t unused, uint64_t unused2, uint64_t unused3)
@@ -207,6 +217,7 @@ static uint64_t return_any(struct cpu *c, uint64_t unused, uint64_t unused2, uin
     s[VAX_SP] = at;
     vax_set_cc(s, word & VAX_PSL_CC);
     s[VAX_SCRATCH] = word & PSW_RESTORED;
+    s[VAX_SCRATCH2] = cost_of_return((uint32_t)word);
     return to;
 }
 
@@ -216,6 +227,8 @@ static void return_by_helper(struct vax_translation *t)
     val to = ir_call(t->ir, return_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, none, none, none);
     val psw = ir_get(t->ir, VAX_SCRATCH);
 
+    if (ir_charged(t->ir))
+        ir_charge(t->ir, ir_get(t->ir, VAX_SCRATCH2));
     ir_goto_dyn_mode(t->ir, to, ir_or(t->ir, psw, constant(t, t->next_mode & ~(uint64_t)PSW_RESTORED)));
 }
 
@@ -250,6 +263,7 @@ static void return_from(struct vax_translation *t, uint32_t word)
     reg_set(t, VAX_FP, fp);
     reg_set(t, VAX_SP, sp);
     cc_set_bits(t, constant(t, word & VAX_PSL_CC));
+    ir_charge(t->ir, constant(t, cost_of_return(word)));
     finish(t);
     t->next_mode = (t->next_mode & ~(uint64_t)PSW_RESTORED) | (word & PSW_RESTORED);
     leave_to(t, to);
@@ -287,6 +301,7 @@ static void push_known(struct vax_translation *t, unsigned mask)
             at += 4;
         }
     reg_set(t, VAX_SP, sp);
+    charge_each(t, constant(t, (unsigned)__builtin_popcount(mask)), VAX_COST_PUSHR);
 }
 
 static uint64_t push_any(struct cpu *c, uint64_t mask, uint64_t unused, uint64_t unused2)
@@ -310,8 +325,9 @@ SEM(pushr)
         return;
     }
     finish_for_helper(t);
-    ir_call(t->ir, push_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, ir_andi(t->ir, value(t, 0), PUSH_MASK), constant(t, 0),
-            constant(t, 0));
+    val which = ir_andi(t->ir, value(t, 0), PUSH_MASK);
+    ir_call(t->ir, push_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, which, constant(t, 0), constant(t, 0));
+    charge_each(t, ir_popcnt(t->ir, which), VAX_COST_PUSHR);
 }
 
 static void pop_known(struct vax_translation *t, unsigned mask)
@@ -325,6 +341,7 @@ static void pop_known(struct vax_translation *t, unsigned mask)
             at += 4;
         }
     reg_set(t, VAX_SP, mask >> VAX_SP & 1 ? load_at(t, sp, at, 4) : ir_add32i(t->ir, sp, (uint64_t)at));
+    charge_each(t, constant(t, (unsigned)__builtin_popcount(mask)), VAX_COST_POPR);
 }
 
 static uint64_t pop_any(struct cpu *c, uint64_t mask, uint64_t unused, uint64_t unused2)
@@ -355,6 +372,7 @@ SEM(popr)
         return;
     }
     finish_for_helper(t);
-    ir_call(t->ir, pop_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, ir_andi(t->ir, value(t, 0), PUSH_MASK), constant(t, 0),
-            constant(t, 0));
+    val which = ir_andi(t->ir, value(t, 0), PUSH_MASK);
+    ir_call(t->ir, pop_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, which, constant(t, 0), constant(t, 0));
+    charge_each(t, ir_popcnt(t->ir, which), VAX_COST_POPR);
 }

@@ -104,6 +104,18 @@ static val field(struct vax_translation *t, const struct field *f)
     return ir_and(ir, v, mask_of(t, f->size));
 }
 
+/* Charges more for a field in two longwords of memory. */
+static void charge_span(struct vax_translation *t, const struct field *f, uint32_t cost)
+{
+    struct ir_builder *ir = t->ir;
+    val bit;
+
+    if (!ir_charged(ir) || t->place[f->base].kind == PLACE_REGISTER)
+        return;
+    (void)longword(t, f, &bit);
+    charge_if(t, ir_ltu32(ir, constant(t, SIZE_MOST), ir_add32(ir, bit, f->size)), cost);
+}
+
 static struct field first_operands(const struct vax_translation *t)
 {
     return (struct field){.base = 2, .pos = value(t, 0), .size = value(t, 1)};
@@ -128,11 +140,15 @@ SEM(extv)
 
     write_operand(t, 3, v);
     cc_set_logic(t, v, 'l');
+    struct field f = first_operands(t);
+    charge_span(t, &f, VAX_COST_FIELD_SPAN);
 }
 
 SEM(cmpv)
 {
     cc_set_compare(t, extended(t), value(t, 3), 'l');
+    struct field f = first_operands(t);
+    charge_span(t, &f, VAX_COST_FIELD_SPAN);
 }
 
 /* Find first set, find first clear: Z says that there is none. */
@@ -147,6 +163,9 @@ SEM(ff)
     val found = ir_nei(ir, v, 0), n = ir_select(ir, found, ir_ctz(ir, v), f.size);
     write_operand(t, 3, ir_add32(ir, f.pos, n));
     cc_set_bits(t, ir_select(ir, found, constant(t, 0), constant(t, VAX_PSL_Z)));
+    charge_span(t, &f, VAX_COST_FIELD_SPAN);
+    if (ir_charged(ir))
+        charge_each(t, ir_shri(ir, ir_mul(ir, n, constant(t, VAX_COST_FIND_CYCLES)), 5), TIMING_CHARGE(1, 0, 0));
 }
 
 /* ---- INSV --------------------------------------------------------------------------------------------- */
@@ -197,4 +216,5 @@ SEM(insv)
     }
     val pos_size = ir_or(ir, f.pos, ir_shli(ir, f.size, INSV_SIZE));
     ir_call(ir, write_field, IR_CALL_READS | IR_CALL_MAY_STOP, operand_address(t, 3), pos_size, v);
+    charge_span(t, &f, VAX_COST_INSERT_SPAN);
 }

@@ -91,7 +91,7 @@ static const struct ir_isa ir = {
     .reg_set = reg_set,
     .pc_get = pc_get,
     .pc_set = pc_set,
-    .timing = {.word = vax_timing_word},
+    .timing = {.word = vax_timing_word, .of_word = vax_timing_of_word},
     .transfers = {.slot = VAX_TRANSFER, .shift = 32, .sp_slot = VAX_SP},
 };
 
@@ -115,7 +115,11 @@ const struct isa vax_isa = {
     .disassemble = vax_disassemble,
     .explain = vax_explain,
     .encoding = vax_encoding,
-    .timing = {.model = vax_timing_model, .text = vax_timing_text, .insn = vax_timing_insn, .reg_name = vax_timing_reg_name},
+    .timing = {.model = vax_timing_model,
+               .unit_is_default = true,
+               .text = vax_timing_text,
+               .insn = vax_timing_insn,
+               .reg_name = vax_timing_reg_name},
     .unwind = {.innermost = vax_innermost, .caller = vax_caller},
     .gdb = &gdb,
 };

@@ -89,17 +89,43 @@ uint64_t work_step(struct cpu *c, work_function *fn, bool first)
     }
     for (unsigned k = 0; k < 6; k++)
         s[VAX_R + k] = w.r[k];
-    return done ? WORK_DONE | w.cc : 0;
+    uint64_t counts = (uint64_t)w.n << WORK_N | (uint64_t)w.filled << WORK_FILLED | (uint64_t)(WORK_MOST - w.left) << WORK_USED;
+    return counts | (done ? WORK_DONE | w.cc : 0);
+}
+
+/* What a byte costs of an instruction's main loop, of the one that fills; or of all that it does. */
+struct byte_costs {
+    uint32_t each, filled, used;
+    bool longwords; /* a longword, instead */
+};
+
+static val count_of(struct vax_translation *t, val result, unsigned at, const struct byte_costs *c)
+{
+    val n = ir_extract(t->ir, result, at, WORK_COUNT_BITS);
+    return c->longwords ? ir_shri(t->ir, ir_addi(t->ir, n, 3), 2) : n;
+}
+
+static void charge_work(struct vax_translation *t, val result, const struct byte_costs *c)
+{
+    if (!ir_charged(t->ir))
+        return;
+    if (c->each)
+        charge_each(t, count_of(t, result, WORK_N, c), c->each);
+    if (c->filled)
+        charge_each(t, count_of(t, result, WORK_FILLED, c), c->filled);
+    if (c->used)
+        charge_each(t, count_of(t, result, WORK_USED, c), c->used);
 }
 
 /* The instruction's work, by its helper function; its condition codes. */
-static void work(struct vax_translation *t, ir_fn *fn)
+static void work(struct vax_translation *t, ir_fn *fn, struct byte_costs costs)
 {
     bool first = !first_part_done(t);
     unsigned flags = IR_CALL_READS | IR_CALL_WRITES | (first ? 0 : IR_CALL_MAY_STOP);
 
     finish(t);
     val none = constant(t, 0), result = ir_call(t->ir, fn, flags, constant(t, first), constant(t, opcode(t)), none);
+    charge_work(t, result, &costs);
     go_on_unless(t, ir_andi(t->ir, result, WORK_DONE));
     cc_set_bits(t, result);
 }
@@ -218,6 +244,7 @@ static bool move(struct work *w, bool backward)
         w->r[3] += backward ? 0 - n : n;
         w->r[2] -= n;
         w->left -= n < w->left ? n : w->left;
+        w->n += n;
     }
     if (w->r[2])
         return false;
@@ -241,6 +268,7 @@ static bool fill(struct work *w)
         w->r[3] += n;
         w->r[4] -= n;
         w->left -= n < w->left ? n : w->left;
+        w->filled += n;
     }
     return !w->r[4];
 }
@@ -298,7 +326,7 @@ SEM(movc)
         reg_set(t, 4, ir_sub32(ir, to_length, source_length));
         reg_set(t, 5, ir_or(ir, doing, ir_shli(ir, cc, MOVC_CC)));
     }
-    work(t, movc);
+    work(t, movc, (struct byte_costs){VAX_COST_MOVC, fills ? VAX_COST_MOVC_FILL : 0, 0, true});
 }
 
 /* ---- CMPC3, CMPC5 ------------------------------------------------------------------------------------------ */
@@ -312,9 +340,11 @@ static bool cmpc_work(struct work *w)
     for (; length(w) || w->r[2]; w->left--) {
         if (!w->left)
             return false;
+        unsigned *count = length(w) && w->r[2] ? &w->n : &w->filled;
         a = b = character(w);
         if ((length(w) && !work_get(w, w->r[1], &a)) || (w->r[2] && !work_get(w, w->r[3], &b)))
             return false;
+        ++*count;
         if (a != b)
             break;
         if (length(w)) {
@@ -348,7 +378,7 @@ SEM(cmpc)
         reg_set(t, 2, fills ? value(t, 3) : value(t, 0));
         reg_set(t, 3, operand_address(t, fills ? 4 : 2));
     }
-    work(t, cmpc);
+    work(t, cmpc, (struct byte_costs){VAX_COST_CMPC, fills ? VAX_COST_CMPC_FILL : 0, 0, false});
 }
 
 /* ---- LOCC, SKPC, SCANC, SPANC ------------------------------------------------------------------------------- */
@@ -361,6 +391,7 @@ static bool scan(struct work *w, bool (*stop)(struct work *w, uint8_t v, bool *s
         bool stops;
         if (!w->left || !work_get(w, w->r[1], &v) || !stop(w, v, &stops))
             return false;
+        w->n++;
         if (stops)
             break;
         shorten(&w->r[0], 1);
@@ -441,7 +472,7 @@ SEM(locc)
         reg_set(t, 0, packed(t, value(t, 0), value(t, 1)));
         reg_set(t, 1, operand_address(t, 2));
     }
-    work(t, locate);
+    work(t, locate, (struct byte_costs){.each = VAX_COST_LOCC});
 }
 
 /* State: R3 is the table. */
@@ -452,7 +483,7 @@ SEM(scanc)
         reg_set(t, 1, operand_address(t, 1));
         reg_set(t, 3, operand_address(t, 2));
     }
-    work(t, locate);
+    work(t, locate, (struct byte_costs){.each = VAX_COST_SCANC});
 }
 
 /* ---- MOVTC, MOVTUC ------------------------------------------------------------------------------------------ */
@@ -556,7 +587,7 @@ SEM(movtc)
         reg_set(t, 2, ir_select(ir, ir_ltu32(ir, from, to), from, to));
         reg_set(t, 4, ir_or(ir, to, ir_shli(ir, cc, MOVTC_CC)));
     }
-    work(t, movtc);
+    work(t, movtc, (struct byte_costs){.used = VAX_COST_EMULATED});
 }
 
 SEM(movtuc)
@@ -566,7 +597,7 @@ SEM(movtuc)
         reg_set(t, 2, compare_words(t, value(t, 0), value(t, 4)));
         reg_set(t, 4, value(t, 4));
     }
-    work(t, movtc);
+    work(t, movtc, (struct byte_costs){.used = VAX_COST_EMULATED});
 }
 
 /* ---- MATCHC, CRC -------------------------------------------------------------------------------------------- */
@@ -630,7 +661,7 @@ SEM(matchc)
         reg_set(t, 2, value(t, 2));
         reg_set(t, 3, operand_address(t, 3));
     }
-    work(t, matchc);
+    work(t, matchc, (struct byte_costs){.used = VAX_COST_EMULATED});
 }
 
 /* Shifts a nibble out of the remainder, by a table of 16 longwords. */
@@ -681,5 +712,5 @@ SEM(crc)
         reg_set(t, 2, packed(t, constant(t, 0), value(t, 2)));
         reg_set(t, 3, operand_address(t, 3));
     }
-    work(t, crc);
+    work(t, crc, (struct byte_costs){.used = VAX_COST_EMULATED});
 }

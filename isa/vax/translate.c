@@ -3,6 +3,7 @@
  * the instructions are in the files that vax.def names.
  */
 #include "isa/vax/translate.h"
+#include "isa/vax/timing.h"
 
 #include <assert.h>
 #include <string.h>
@@ -106,6 +107,18 @@ void leave_with_mode(struct vax_translation *t, val pc, val mode)
     end_block(t);
 }
 
+void charge_each(struct vax_translation *t, val n, uint32_t each)
+{
+    if (ir_charged(t->ir))
+        ir_charge(t->ir, ir_mul(t->ir, n, constant(t, each)));
+}
+
+void charge_if(struct vax_translation *t, val cond, uint32_t cost)
+{
+    if (ir_charged(t->ir))
+        ir_charge(t->ir, ir_select(t->ir, cond, constant(t, cost), constant(t, 0)));
+}
+
 uint64_t target_of_branch(const struct vax_translation *t)
 {
     const struct vax_operand *o = &t->d.operand[t->d.insn->noperands - 1];
@@ -204,6 +217,8 @@ void vax_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
             ir_goto(ir, t.pc, t.mode);
             return;
         }
+        if (ir_timed(ir))
+            ir_insn_word(ir, vax_timing_word_of(t.pc, &t.d, first_part_done(&t)));
         execute(&t);
         if (t.ended)
             return;

@@ -18,6 +18,7 @@
 #define PRECIS_ISA_VAX_TRANSLATE_H
 
 #include "emu/ir/ir.h"
+#include "isa/vax/cost.h"
 #include "isa/vax/insn.h"
 #include "isa/vax/vax.h"
 
@@ -164,6 +165,10 @@ void leave(struct vax_translation *t, uint64_t pc);
 void leave_to(struct vax_translation *t, val pc);
 /* … with a mode that is computed (vax_mode_of()). */
 void leave_with_mode(struct vax_translation *t, val pc, val mode);
+/* Charges the cycles of `n` units of work, each a VAX_COST_* (cost.h), if the timing model wants them; charge_if(): of one if cond (0 or
+ * 1). To call after all that may fault. */
+void charge_each(struct vax_translation *t, val n, uint32_t each);
+void charge_if(struct vax_translation *t, val cond, uint32_t cost);
 /* Finishes, and branches if taken is not 0. */
 void branch_if(struct vax_translation *t, val taken, uint64_t target);
 void end_block(struct vax_translation *t);
