@@ -28,7 +28,7 @@ struct trace_abi;
 struct flag_pair {
     uint64_t host, guest;
 };
-/* Translate each bit (or whole group value) that has a pair; drop the others. */
+/* Translate each bit (or whole group value) that has a pair; drop the others. To the guest, bits of several pairs are the first one's. */
 uint64_t flags_to_host(const struct flag_pair *pairs, uint64_t guest);
 uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
 

@@ -407,11 +407,13 @@ uint64_t flags_to_host(const struct flag_pair *pairs, uint64_t guest)
 
 uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host)
 {
-    uint64_t guest = 0;
+    uint64_t guest = 0, done = 0;
 
     for (; pairs->host; pairs++)
-        if ((host & pairs->host) == pairs->host)
+        if ((host & pairs->host) == pairs->host && pairs->host & ~done) {
             guest |= pairs->guest;
+            done |= pairs->host;
+        }
     return guest;
 }
 

@@ -54,8 +54,8 @@ const struct flag_pair hpux_mmap_flags[] = {
 };
 
 static const struct flag_pair open_flags[] = {
-    {O_NDELAY, 04}, {O_APPEND, 010}, {O_CREAT, 0400}, {O_TRUNC, 01000}, {O_EXCL, 02000}, {O_DSYNC, 0100000},
-    {O_NONBLOCK, 0200000}, {O_NOCTTY, 0400000}, {0, 0},
+    {O_NONBLOCK, 0200000}, {O_NDELAY, 04}, {O_APPEND, 010}, {O_CREAT, 0400}, {O_TRUNC, 01000}, {O_EXCL, 02000},
+    {O_DSYNC, 0100000}, {O_NOCTTY, 0400000}, {0, 0},
 };
 
 static const struct flag_pair no_flags[] = {{0, 0}};

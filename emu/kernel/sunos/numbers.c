@@ -63,7 +63,7 @@ const struct flag_pair sunos_poll_events[] = {
 };
 
 static const struct flag_pair open_flags[] = {
-    {O_NDELAY, 4}, {O_APPEND, 8}, {HOST_O_SYNC_BIT, 0x10}, {O_DSYNC, 0x40}, {O_NONBLOCK, 0x80}, {O_CREAT, 0x100}, {O_TRUNC, 0x200},
+    {O_NONBLOCK, 0x80}, {O_NDELAY, 4}, {O_APPEND, 8}, {HOST_O_SYNC_BIT, 0x10}, {O_DSYNC, 0x40}, {O_CREAT, 0x100}, {O_TRUNC, 0x200},
     {O_EXCL, 0x400}, {O_NOCTTY, 0x800}, {O_NOFOLLOW, 0x20000}, {0, 0},
 };
 static const struct flag_pair no_flags[] = {{0, 0}};
