@@ -9,14 +9,14 @@
 #include "emu/kernel/bsd43/bsd43.h"
 #include "emu/kernel/core/abi.h"
 
-/* host, 4.3BSD. SIGEMT (7) and 29, which has no name, are signals of the host without a meaning. */
+/* host, 4.3BSD. SIGEMT (7) and 29, which has no name, are signals of the host without a meaning; 32 is only a bit of masks. */
 // clang-format off
 #define SIGNALS(_)                                                                                     \
     _(SIGHUP, 1) _(SIGINT, 2) _(SIGQUIT, 3) _(SIGILL, 4) _(SIGTRAP, 5) _(SIGABRT, 6) _(SIGSTKFLT, 7)       \
     _(SIGFPE, 8) _(SIGKILL, 9) _(SIGBUS, 10) _(SIGSEGV, 11) _(SIGSYS, 12) _(SIGPIPE, 13) _(SIGALRM, 14)     \
     _(SIGTERM, 15) _(SIGURG, 16) _(SIGSTOP, 17) _(SIGTSTP, 18) _(SIGCONT, 19) _(SIGCHLD, 20) _(SIGTTIN, 21) \
     _(SIGTTOU, 22) _(SIGIO, 23) _(SIGXCPU, 24) _(SIGXFSZ, 25) _(SIGVTALRM, 26) _(SIGPROF, 27)              \
-    _(SIGWINCH, 28) _(SIGPWR, 29) _(SIGUSR1, 30) _(SIGUSR2, 31)
+    _(SIGWINCH, 28) _(SIGPWR, 29) _(SIGUSR1, 30) _(SIGUSR2, 31) _(32, 32)
 #define TO_GUEST(host, guest) [host] = guest,
 #define TO_HOST(host, guest)  [guest] = host,
 const uint8_t bsd43_sig_to_guest[KSIG_MAX + 1] = {SIGNALS(TO_GUEST)};

@@ -1,13 +1,16 @@
 /* 4.3BSD's calls for processes, memory and the system (sys/sys/kern_fork.c, kern_exit.c, kern_prot.c, kern_mman.c, kern_resource.c). */
 #include <fcntl.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 
 #include "emu/kernel/bsd43/bsd43.h"
 #include "emu/kernel/bsd43/vax.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/process/wait.h"
+#include "emu/kernel/time/timers.h"
 
 #include "isa/vax/vax.h"
 
@@ -135,6 +138,61 @@ int64_t sys_bsd43_getpriority(struct thread *t, int which, int who)
     return n < 0 ? n : 20 - n;
 }
 
+/* Numbers of ids that the kernel has room for. */
+enum { GROUPS = 16 };
+
+int64_t sys_bsd43_getgroups(struct thread *t, unsigned count, uint64_t at)
+{
+    if (count < (unsigned)sys_getgroups(t, 0, 0))
+        return -EINVAL;
+    return sys_getgroups(t, GROUPS, at);
+}
+
+int64_t sys_bsd43_setgroups(struct thread *t, unsigned count, uint64_t at)
+{
+    return t->p->euid ? -EPERM : count > GROUPS ? -EINVAL : sys_setgroups(t, (int)count, at);
+}
+
+/* ---- time ------------------------------------------------------------------------------------------------------------------- */
+
+bool bsd43_is_time(const int64_t v[2])
+{
+    enum { MOST_SECONDS = 100000000, MICROSECONDS = 1000000 };
+
+    return v[0] >= 0 && v[0] <= MOST_SECONDS && v[1] >= 0 && v[1] < MICROSECONDS;
+}
+
+int64_t sys_bsd43_gettimeofday(struct thread *t, uint64_t at, uint64_t zone)
+{
+    return at ? sys_gettimeofday(t, at, zone) : -EFAULT;
+}
+
+/* Times below a tick are rounded up to it. */
+static uint64_t timer_ns(const struct thread *t, const int64_t v[2])
+{
+    const uint64_t tick = NS_PER_S / t->k->clock.hz, ns = (uint64_t)v[0] * NS_PER_S + (uint64_t)v[1] * 1000;
+
+    return ns && ns < tick ? tick : ns;
+}
+
+int64_t sys_bsd43_setitimer(struct thread *t, int which, uint64_t new_at, uint64_t old_at)
+{
+    int64_t v[4];
+
+    if (which < ITIMER_REAL || which > ITIMER_PROF)
+        return -EINVAL;
+    if (old_at && sys_getitimer(t, which, old_at) && !new_at)
+        return -EFAULT;
+    if (!new_at)
+        return 0;
+    if (get_struct(t, new_at, "4i", v))
+        return -EFAULT;
+    if (!bsd43_is_time(v) || !bsd43_is_time(v + 2))
+        return -EINVAL;
+    time_set_itimer(t->p, which, timer_ns(t, v + 2), timer_ns(t, v));
+    return 0;
+}
+
 /* ---- memory ----------------------------------------------------------------------------------------------------------------- */
 
 /* The data ends within the last page that the program has. */
@@ -156,6 +214,30 @@ int64_t sys_bsd43_getpagesize(struct thread *t)
 int64_t sys_bsd43_nothing(struct thread *t)
 {
     return 0;
+}
+
+/* No process can be traced: those that a request names are not there. */
+int64_t sys_bsd43_ptrace(struct thread *t, int request)
+{
+    return request ? -ESRCH : -EPERM;
+}
+
+/* No file system has quotas: Q_SYNC has nothing to do, and a user has no record of one. */
+int64_t sys_bsd43_quota(struct thread *t, int command, int uid)
+{
+    enum { SETDLIM = 1, SETDUSE = 3, SYNC = 4, SETWARN = 6 };
+
+    if (uid >= 0 && (unsigned)uid != t->p->uid && t->p->euid)
+        return -EPERM;
+    if (command == SYNC)
+        return 0;
+    return (command >= SETDLIM && command <= SETDUSE) || command == SETWARN ? -ESRCH : -EINVAL;
+}
+
+int64_t sys_bsd43_setquota(struct thread *t, uint64_t device, uint64_t file)
+{
+    (void)device, (void)file;
+    return t->p->euid ? -EPERM : -ENODEV;
 }
 
 /* ---- the system --------------------------------------------------------------------------------------------------------- */

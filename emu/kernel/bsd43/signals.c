@@ -12,8 +12,11 @@ uint32_t bsd43_sigset_pack(ksigset set)
 
 ksigset bsd43_sigset_unpack(uint32_t bits)
 {
-    return sigset_translate(bsd43_sig_to_host, bits & INT32_MAX);
+    return sigset_translate(bsd43_sig_to_host, bits);
 }
+
+/* NSIG: kill(2) takes this number, too, and sends nothing. It is a bit of masks. */
+enum { NSIG_GUEST = 32 };
 
 /* struct sigvec: handler, mask, flags. */
 int64_t sys_bsd43_sigvec(struct thread *t, int sig, uint64_t new_at, uint64_t old_at)
@@ -22,10 +25,10 @@ int64_t sys_bsd43_sigvec(struct thread *t, int sig, uint64_t new_at, uint64_t ol
     struct ksigaction act = {0};
     int64_t v[3];
 
-    if (sig < 1 || sig > KSIG_MAX || sig == SIGKILL || sig == SIGSTOP)
+    if (sig < 1 || sig >= NSIG_GUEST || sig == SIGKILL || sig == SIGSTOP)
         return -EINVAL;
     const struct ksigaction *old = sighand_action(t->p, sig);
-    const int flags = (old->flags & SA_ONSTACK ? ONSTACK : 0) | (old->handler > IGNORE && !(old->flags & SA_RESTART) ? INTERRUPT : 0);
+    const int flags = (old->flags & SA_ONSTACK ? ONSTACK : 0) | (old->flags & SA_INTERRUPT ? INTERRUPT : 0);
 
     if (old_at && PUT(t, old_at, "pIi", (int64_t)old->handler, bsd43_sigset_pack(old->mask), flags))
         return -EFAULT;
@@ -37,7 +40,7 @@ int64_t sys_bsd43_sigvec(struct thread *t, int sig, uint64_t new_at, uint64_t ol
         return -EINVAL;
     act.handler = (uint64_t)v[0];
     act.mask = bsd43_sigset_unpack((uint32_t)v[1]) & ~(ksigbit(SIGKILL) | ksigbit(SIGSTOP) | ksigbit(SIGCONT));
-    act.flags = (v[2] & ONSTACK ? SA_ONSTACK : 0) | (v[2] & INTERRUPT ? 0 : SA_RESTART);
+    act.flags = (v[2] & ONSTACK ? SA_ONSTACK : 0) | (v[2] & INTERRUPT ? SA_INTERRUPT : SA_RESTART);
     signal_set_action(t->p, sig, &act);
     return 0;
 }
@@ -79,18 +82,18 @@ int64_t sys_bsd43_sigstack(struct thread *t, uint64_t new_at, uint64_t old_at)
     if (get_struct(t, new_at, "pi", v))
         return -EFAULT;
     t->abi_state[BSD43_SIGNAL_SP] = (uint32_t)v[0];
-    t->abi_state[BSD43_ON_STACK] = v[1] & 1;
+    t->abi_state[BSD43_ON_STACK] = (uint32_t)v[1];
     return 0;
 }
 
 int64_t sys_bsd43_kill(struct thread *t, int pid, int sig)
 {
-    return sig < 0 ? -EINVAL : sys_kill(t, pid, sig);
+    return sig < 0 || sig > NSIG_GUEST ? -EINVAL : sys_kill(t, pid, sig == NSIG_GUEST ? 0 : sig);
 }
 
 int64_t sys_bsd43_killpg(struct thread *t, int group, int sig)
 {
-    if (sig < 0)
+    if (sig < 0 || sig > NSIG_GUEST)
         return -EINVAL;
-    return group < 0 || group == 1 ? -ESRCH : sys_kill(t, -group, sig);
+    return group < 0 || group == 1 ? -ESRCH : sys_kill(t, -group, sig == NSIG_GUEST ? 0 : sig);
 }

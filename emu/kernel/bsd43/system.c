@@ -15,5 +15,7 @@ const struct system bsd43_system = {
     .ticks_at_return = true,
     .keeps_zombies = true,
     .keeps_timeout = true,
+    .one_handler = true,
+    .empty_path_is_directory = true,
     .arg_max = 20480,
 };

@@ -4,6 +4,7 @@
  */
 #include <asm/ioctls.h>
 #include <errno.h>
+#include <sys/stat.h>
 #include <termios.h>
 
 #include "emu/kernel/bsd43/bsd43.h"
@@ -267,6 +268,8 @@ static int64_t flush(struct thread *t, int fd, uint64_t at)
     return sys_ioctl(t, fd, TCFLSH, which == 1 ? TCIFLUSH : which == 2 ? TCOFLUSH : TCIOFLUSH);
 }
 
+enum { MOST_BYTES = 128 }; /* of a request's structure */
+
 int64_t sys_bsd43_ioctl(struct thread *t, int fd, unsigned request, uint64_t at)
 {
     struct file *f = fd_file(t, fd);
@@ -275,10 +278,12 @@ int64_t sys_bsd43_ioctl(struct thread *t, int fd, unsigned request, uint64_t at)
 
     if (!f)
         return -EBADF;
+    if ((request >> 16 & 0x1fff) > MOST_BYTES)
+        return -EFAULT;
     if ((request >> 8 & 0xff) != 't')
         return sys_ioctl(t, fd, request, at);
     if (!terminal_of(f))
-        return -ENOTTY;
+        return S_ISSOCK(file_type(f)) || S_ISFIFO(file_type(f)) ? -EOPNOTSUPP : -ENOTTY;
     if (request == REQUEST(IN, FLUSH, 4))
         return flush(t, fd, at);
     int64_t error = terminal_attributes(t, f, &k);

@@ -60,6 +60,17 @@ void bsd43_vax_set_psl(struct thread *t, uint32_t psl)
 
 /* ---- a new program --------------------------------------------------------------------------------------------------- */
 
+/* Those of a process of the kernel's first program (sys/vax/vmparam.h); the resident set has no limit. */
+static void set_limits(struct process *p)
+{
+    enum { DATA = 6 << 20, STACK = 512 << 10, MOST = 16 << 20 };
+
+    p->rlimits[RLIMIT_NOFILE].cur = BSD43_FILES;
+    p->rlimits[RLIMIT_DATA].cur = DATA;
+    p->rlimits[RLIMIT_STACK].cur = STACK;
+    p->rlimits[RLIMIT_DATA].max = p->rlimits[RLIMIT_STACK].max = MOST;
+}
+
 /* The entry point is a function's entry mask, of two bytes. */
 static void start(struct thread *t, const struct exec_layout *l)
 {
@@ -67,7 +78,7 @@ static void start(struct thread *t, const struct exec_layout *l)
     struct process *p = t->p;
 
     if (p->rlimits[RLIMIT_NOFILE].cur > BSD43_FILES)
-        p->rlimits[RLIMIT_NOFILE].cur = BSD43_FILES;
+        set_limits(p);
     cpu_set_pc(t->cpu, l->entry + MASK_BYTES);
     bsd43_vax_set(t, BSD43_SP, (uint32_t)l->sp);
 }

@@ -25,10 +25,16 @@ static void refuse_call(struct thread *t)
     vax_set_carry(t->cpu, true);
 }
 
-/* A page that is mapped but does not permit the access is a protection fault; others are beyond the length of a segment: SIGSEGV. */
+/*
+ * A page that is mapped but does not permit the access is a protection fault; others are beyond the length of a segment: SIGSEGV. The
+ * kernel's pages are protected, too.
+ */
 static bool memory_fault(struct thread *t, const struct cpu_stop *why)
 {
-    if (why->fault != MEM_FAULT_PROT)
+    enum { KERNEL_BYTES = 0x100000 }; /* some more than those of the generic kernel and its page table */
+    const bool is_kernel = why->addr >= BSD43_MEMORY_END && why->addr < BSD43_MEMORY_END + KERNEL_BYTES;
+
+    if (!is_kernel && why->fault != MEM_FAULT_PROT)
         return false;
     kernel_fault_signal(t, SIGBUS, 0, why->addr, why);
     return true;

@@ -104,6 +104,10 @@ struct system {
     bool restarts_in_library;
     bool ticks_at_return;          /* profil() counts a call's system time at once, where the program continues: in a handler, too */
     bool keeps_zombies;            /* children of a process that ignores SIGCHLD can be waited for */
+    /* One handler is entered at a return to user code, that of the signal with the lowest number of the system; others follow at the next
+     * returns. */
+    bool one_handler;
+    bool empty_path_is_directory;  /* "" names the working directory */
     bool keeps_timeout;            /* select(2) leaves its timeout as it is */
     uint64_t arg_max;              /* bytes of the arguments and the environment of execve(2); 0: as Linux */
     uint64_t ignored;              /* signals (a ksigset) that programs ignore by default, besides those that all systems' do */

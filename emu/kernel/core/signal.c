@@ -166,8 +166,18 @@ static void dequeue(struct pending *q, int sig, struct ksiginfo *out)
         q->set &= ~ksigbit(sig);
 }
 
-static int first_signal(ksigset set)
+static int first_in_guest_order(const struct abi *abi, ksigset set)
 {
+    for (int n = 1; n <= KSIG_MAX; n++)
+        if (abi->sig_to_host[n] && (set & ksigbit(abi->sig_to_host[n])))
+            return abi->sig_to_host[n];
+    return 0;
+}
+
+static int first_signal(const struct abi *abi, ksigset set)
+{
+    if (abi->system->one_handler)
+        return first_in_guest_order(abi, set);
     if (set & SYNCHRONOUS)
         set &= SYNCHRONOUS;
     return set ? __builtin_ctzll(set) + 1 : 0;
@@ -223,12 +233,12 @@ void signal_drop_timer(struct process *p, int id)
 
 bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out)
 {
-    int sig = first_signal(t->pending.set & set);
+    int sig = first_signal(t->p->abi, t->pending.set & set);
 
     if (sig) {
         dequeue(&t->pending, sig, out);
     } else {
-        sig = first_signal(t->p->pending.set & set);
+        sig = first_signal(t->p->abi, t->p->pending.set & set);
         if (!sig)
             return false;
         dequeue(&t->p->pending, sig, out);
@@ -531,7 +541,8 @@ static void report_signal(const struct thread *t, int sig)
     event_report(t, &e, t->k->clock.now);
 }
 
-static void act_on(struct thread *t, const struct ksiginfo *info)
+/* Returns whether a handler was entered. */
+static bool act_on(struct thread *t, const struct ksiginfo *info)
 {
     struct ksigaction *sa = sighand_action(t->p, info->sig);
 
@@ -539,11 +550,14 @@ static void act_on(struct thread *t, const struct ksiginfo *info)
     if (t->k->options.strace)
         t->k->ops->strace_signal(t, info);
     if (sa->handler == HANDLER_IGNORE)
-        return;
+        return false;
     if (sa->handler == HANDLER_DEFAULT)
         act_by_default(t, info);
-    else if (!t->k->ops->profil_handles(t, info->sig, sa))
+    else if (!t->k->ops->profil_handles(t, info->sig, sa)) {
         enter_handler(t, sa, info);
+        return true;
+    }
+    return false;
 }
 
 /* Dequeues a signal, or takes the one that the debugger holds. */
@@ -594,10 +608,11 @@ bool signal_deliver(struct thread *t)
         enum kernel_verdict v = verdict(t, &info);
         if (v == KERNEL_WAIT)
             return false;
-        if (v == KERNEL_ACT)
-            act_on(t, &info);
+        const bool handles = v == KERNEL_ACT && act_on(t, &info);
         if (t->trace.tracer && t->state != THREAD_DEAD && trace_stops(t))
             return false;
+        if (handles && t->p->abi->system->one_handler)
+            return t->state != THREAD_DEAD;
     }
     if (t->call.restart) {
         syscall_finish_or_restart(t, NULL);

@@ -448,3 +448,9 @@ int64_t dir_read(struct thread *t, int fd, uint64_t buf, uint64_t size, const st
     f->pos += n;
     return (int64_t)n;
 }
+
+int dir_prepare(struct thread *t, int fd, const struct dir_layout *layout)
+{
+    struct dirfile *d = (struct dirfile *)fd_file(t, fd);
+    return d->image ? 0 : make_image(t, d, layout);
+}

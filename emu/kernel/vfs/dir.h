@@ -38,5 +38,7 @@ struct dir_layout {
 };
 /* read(2) of the directory fd, whose contents are those at the beginning of the reading. Returns a number of bytes or -errno. */
 int64_t dir_read(struct thread *t, int fd, uint64_t buf, uint64_t size, const struct dir_layout *layout);
+/* Reads the contents if none were read yet, for a position from the end. fd is a directory. 0 or -errno. */
+int dir_prepare(struct thread *t, int fd, const struct dir_layout *layout);
 
 #endif

@@ -440,6 +440,8 @@ int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, stru
 {
     char base[FS_PATH_MAX];
     int err = 0, base_fd = -1;
+    if (!path[0] && dirfd == AT_FDCWD && p->abi->system->empty_path_is_directory)
+        path = ".";
     if (walk_at_once(p, dirfd, path, flags, out))
         return 0; /* nothing that is supplied has a relative path */
     if (path[0] == '/' && !(flags & (PATH_BENEATH | PATH_IN_ROOT))) {
