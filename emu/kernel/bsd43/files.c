@@ -45,14 +45,16 @@ int64_t sys_bsd43_read(struct thread *t, int fd, uint64_t buffer, uint64_t size)
     const struct file *f = fd_file(t, fd);
 
     if (size > INT32_MAX)
-        return f ? -EINVAL : -EBADF;
+        return f && file_readable(f) ? -EINVAL : -EBADF;
     return f && file_is_directory(f) ? dir_read(t, fd, buffer, size, &directories) : sys_read(t, fd, buffer, size);
 }
 
 int64_t sys_bsd43_write(struct thread *t, int fd, uint64_t buffer, uint64_t size)
 {
+    const struct file *f = fd_file(t, fd);
+
     if (size > INT32_MAX)
-        return fd_file(t, fd) ? -EINVAL : -EBADF;
+        return f && file_writable(f) ? -EINVAL : -EBADF;
     return sys_write(t, fd, buffer, size);
 }
 
