@@ -63,11 +63,12 @@ void pipeline_excerpt_free(struct pipeline_excerpt *w)
 
 static char *text_at(const struct pipeline_excerpt *w)
 {
-    uint8_t code[32] = {0};
+    uint8_t code[ISA_MOST_BYTES + 16] = {0}; /* a bundle is disassembled from its slot on */
     char text[160] = "";
-    unsigned unit = w->isa->sample_bytes, slot = unit > 4 ? (unsigned)(w->pc % unit) : 0;
-    if (mem_peek(cpu_space(w->cpu), w->pc - slot, code, unit))
-        w->isa->disassemble(w->pc, code + slot, unit, text, sizeof text);
+    unsigned most = isa_most_bytes(w->isa), slot = w->isa->sample_bytes > 4 ? (unsigned)(w->pc % w->isa->sample_bytes) : 0;
+    size_t got = mem_peek(cpu_space(w->cpu), w->pc - slot, code, most);
+    if (got)
+        w->isa->disassemble(w->pc, code + slot, isa_lengths_vary(w->isa) ? got : most, text, sizeof text);
     return strdup(text);
 }
 

@@ -342,8 +342,8 @@ static void draw_histogram(struct panel_canvas *c, int x, int top, const struct 
 
 static void draw_causes(struct panel_canvas *c, int x, const struct panel_causes *p)
 {
-    static const uint32_t colours[PANEL_CAUSES] = {0xff009e73, 0xffe69f00, 0xffcc79a7, 0xffd55e00, 0xff56b4e9,
-                                                   0xff0072b2, 0xfff0e442, 0xff8a8f98, 0xffb8b4a8, 0xff5d6066};
+    static const uint32_t colours[PANEL_CAUSES] = {0xff009e73, 0xffe69f00, 0xffcc79a7, 0xffd55e00, 0xff56b4e9, 0xff0072b2,
+                                                   0xfff0e442, 0xff8a8f98, 0xffb8b4a8, 0xff5d6066, 0xff3c3f45};
     const struct layout *l = layout_of(c);
     uint64_t sum = 0, done = 0;
     int left = x + l->causes_at, right = left + l->causes_width, height = 2 * l->bars_height - 20, top = l->bars_top + 28, y = top;

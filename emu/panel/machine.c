@@ -521,13 +521,16 @@ static void fill_causes(const struct panel_machine *m, struct panel_causes *p)
     struct cpu_timing_totals t = {0};
     struct kernel_totals all;
     uint64_t system = 0, sum = 0;
+    const struct timing_model *model = m->options->timing ? cpu_timing_model(m->options->timing) : NULL;
     kernel_totals(m->kernel, &all);
     kernel_each_process(m->kernel, add_system_cycles, &system);
     if (m->options->timing)
         cpu_timing_totals(m->options->timing, &t);
-    for (unsigned n = 0; n < TIMING_CAUSES && p->count < PANEL_CAUSES - 2; n++, p->count++) {
+    for (unsigned n = 0; n < TIMING_CAUSES && p->count < PANEL_CAUSES - 2; n++) {
+        if (!timing_has_cause(model, n))
+            continue;
         snprintf(p->cause[p->count].name, sizeof p->cause[0].name, "%s", timing_cause_name(n));
-        p->cause[p->count].cycles = t.cycles[n];
+        p->cause[p->count++].cycles = t.cycles[n];
         sum += t.cycles[n];
     }
     if (!sum)

@@ -12,7 +12,7 @@ enum {
     PANEL_ROWS = 7,
     PANEL_LINES = 5,
     PANEL_COLUMNS = 400, /* bars of a histogram */
-    PANEL_CAUSES = 10,
+    PANEL_CAUSES = 11,
     PANEL_STEPS = 6, /* lines of the way from a pc to its counter */
     PANEL_RANKED = 5,
 };

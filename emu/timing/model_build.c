@@ -588,9 +588,10 @@ static bool check_caches(const struct build *b)
     const struct timing_caches *k = &b->t->caches;
     if (!check_levels(b) || !check_dtlb1(b))
         return false;
-    if (b->t->model.issue == TIMING_ISSUE_MICROCODE ? !k->blocking_miss : k->one_first)
-        return model_fail(b->t, b->why, own_line(b->t, MODEL_POLICY), "policy %s: not in models of this machine",
-                          k->one_first ? "one-first-level yes" : "blocking-miss no");
+    bool microcode = b->t->model.issue == TIMING_ISSUE_MICROCODE;
+    if (microcode ? !k->blocking_miss : k->one_first)
+        return model_fail(b->t, b->why, own_line(b->t, MODEL_POLICY), "policy %s: not in models of %s",
+                          microcode ? "blocking-miss no" : "one-first-level yes", b->t->machine->name);
     if (k->fp_skips_first && !k->outer[0].bytes)
         return CONTRADICTION(b, MODEL_POLICY, MODEL_L2, "policy fp-skips-first: there is no l2");
     return true;
