@@ -135,8 +135,9 @@ struct process {
     struct usage children;           /* that have been waited for, and theirs */
     uint64_t start_cycle;
 
-    struct itimers *itimers;           /* time/itimers.c */
-    struct posix_timer *posix_timers;  /* time/posix-timers.c */
+    struct itimers *itimers;          /* time/itimers.c */
+    struct posix_timer *posix_timers; /* time/posix-timers.c; the newest is first */
+    uint32_t next_timer_id;
     struct cpu_alarm *cpu_alarms;      /* time/cpu-clock.c: on the cpu time of the process or its threads */
     struct host_program *host_program; /* process/hostexec.c: the program of the host that it is the double of, or NULL */
     bool host_output;                  /* ... whose output a file of the machine gets */

@@ -32,7 +32,8 @@ struct mq_message {
     uint8_t text[];
 };
 struct mqueue {
-    struct mqueue *next; /* in the machine's list, while it has a name */
+    struct mqueue *next; /* in the machine's list */
+    bool has_name;       /* it is in the list */
     char name[FS_NAME_MAX + 1];
     unsigned refs; /* open file descriptions, plus one for the name */
     mode_t mode;
@@ -118,8 +119,14 @@ static unsigned mq_poll(struct file *f, struct poller *p)
 static int mq_stat(struct file *f, struct fs_stat *out)
 {
     struct mqueue *q = ((struct mq_file *)f)->q;
-    *out = (struct fs_stat){
-        .dev = 15, .ino = f->ino, .mode = S_IFREG | q->mode, .nlink = 1, .uid = q->uid, .gid = q->gid, .size = 80, .blksize = 4096};
+    *out = (struct fs_stat){.dev = 15,
+                            .ino = f->ino,
+                            .mode = S_IFREG | q->mode,
+                            .nlink = q->has_name,
+                            .uid = q->uid,
+                            .gid = q->gid,
+                            .size = 80,
+                            .blksize = 4096};
     return 0;
 }
 
@@ -179,6 +186,7 @@ static int make(struct thread *t, const char *name, mode_t mode, uint64_t attr, 
     m->mqueue_bytes += bytes;
     strcpy(q->name, name);
     q->refs = 1;
+    q->has_name = true;
     q->mode = mode & ~t->p->fs->umask & 0777;
     q->uid = t->p->euid;
     q->gid = t->p->egid;
@@ -239,6 +247,7 @@ int64_t sys_mq_unlink(struct thread *t, uint64_t name_at)
     if (t->p->euid && t->p->euid != q->uid)
         return -EACCES;
     *at = q->next;
+    q->has_name = false;
     mqueue_unref(fs_of(t), q);
     return 0;
 }

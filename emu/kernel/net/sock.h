@@ -91,6 +91,7 @@ struct socket {
     uint32_t options[128];                 /* SO_ values, indexed by the host's number */
     int64_t receive_timeout, send_timeout; /* nanoseconds, or 0 */
     unsigned linger_on, linger;
+    uint8_t ttl;                  /* IP_TTL, or 0 */
     bool v6only, nodelay, corked; /* corked: TCP_CORK, UDP_CORK */
     uint16_t coverage[2];         /* UDP-Lite: bytes that the checksum covers, of sent (0: all) and at least of received datagrams */
     bool checks_coverage;         /* UDPLITE_RECV_CSCOV was set */

@@ -10,6 +10,7 @@
 
 #include <asm/ioctls.h>
 #include <linux/sockios.h>
+#include <netinet/ip.h>
 #include <netinet/tcp.h>
 #include <netinet/udp.h>
 #include <string.h>
@@ -18,10 +19,11 @@
 #define UDPLITE_SEND_CSCOV 10
 #define UDPLITE_RECV_CSCOV 11
 #endif
-#define RCVBUF_LEAST 2304u   /* SOCK_MIN_RCVBUF */
-#define SNDBUF_LEAST 4608u   /* SOCK_MIN_SNDBUF */
-#define OPTION_LAST  80      /* bound of IP, TCP and IPV6 option numbers */
-#define BUFFER_MOST  212992u /* net.core.wmem_max */
+#define RCVBUF_LEAST  2304u   /* SOCK_MIN_RCVBUF */
+#define SNDBUF_LEAST  4608u   /* SOCK_MIN_SNDBUF */
+#define PRIORITY_MOST 6       /* without CAP_NET_ADMIN */
+#define OPTION_LAST   80      /* bound of IP, TCP and IPV6 option numbers */
+#define BUFFER_MOST   212992u /* net.core.wmem_max */
 #ifndef SO_RCVTIMEO_NEW
 #define SO_RCVTIMEO_NEW 66
 #define SO_SNDTIMEO_NEW 67
@@ -107,7 +109,11 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
     case SO_SNDBUF:
     case SO_RCVBUF: s->options[option] = buffer_size(option, value > BUFFER_MOST ? BUFFER_MOST : value); return 0;
     case SO_RCVLOWAT: s->options[option] = (int32_t)value < 0 ? INT32_MAX : value; return 0;
-    case SO_PRIORITY: s->options[option] = value; return 0;
+    case SO_PRIORITY:
+        if (value > PRIORITY_MOST && !process_can(t->p, CAP_NET_ADMIN))
+            return -EPERM;
+        s->options[option] = value;
+        return 0;
     case SO_LINGER:
         if (len < 8)
             return -EINVAL;
@@ -126,7 +132,7 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
         return 0;
     case SO_DEBUG:
     case SO_MARK:
-        if (!process_can(t->p, CAP_NET_ADMIN))
+        if ((value || option == SO_MARK) && !process_can(t->p, CAP_NET_ADMIN))
             return option == SO_DEBUG ? -EACCES : -EPERM;
         s->options[option] = option == SO_DEBUG ? value != 0 : value;
         return 0;
@@ -202,6 +208,11 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
         s->corked = value != 0;
         if (!s->corked)
             socket_uncork(s);
+    }
+    if (level == IPPROTO_IP && option == IP_TTL) {
+        if (!len || !value || (value > UINT8_MAX && value != UINT32_MAX))
+            return -EINVAL;
+        s->ttl = (uint8_t)(value == UINT32_MAX ? IPDEFTTL : value);
     }
     if (level == IPPROTO_IPV6 && option == IPV6_ADDRFORM)
         return len < 4 || value != AF_INET ? -EINVAL : socket_become_ipv4(s);
@@ -315,7 +326,7 @@ static int64_t get_protocol_option(struct thread *t, struct socket *s, int level
     else if (level == IPPROTO_IPV6)
         v = option == IPV6_V6ONLY ? s->v6only : option == IPV6_ADDRFORM ? s->family : 0;
     else
-        v = option == IP_TTL ? 64 : 0;
+        v = option != IP_TTL ? 0 : s->ttl ? s->ttl : IPDEFTTL;
     return v < 0 ? v : put_value(t, va, len_va, "i", &v);
 }
 

@@ -409,7 +409,8 @@ static int map_file_node(const struct subject *s, const char *rest, struct vnode
     if (strcmp(name, rest))
         return -ENOENT;
     *out = (struct vnode){.kind = VIRTUAL_LINK, .id = s->of.p->pid, .task = s->number, .sub = -1, .guard = GUARD_LINK};
-    out->mode = S_IFLNK | (m.prot & MEM_R ? 0400 : 0) | (m.prot & MEM_W ? 0200 : 0);
+    const int access = os_fcntl(m.fd, F_GETFL, 0) & O_ACCMODE;
+    out->mode = S_IFLNK | (access != O_WRONLY ? 0400 : 0) | (access != O_RDONLY ? 0200 : 0);
     out->magic_path = true;
     snprintf(out->link, sizeof out->link, "%s", m.name);
     return 1;
@@ -534,6 +535,8 @@ static void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs
     }
     if (pl->node.kind == VIRTUAL_LINK && strncmp(pl->guest, "/dev", 4) == 0)
         out->size = strlen(pl->node.link);
+    if (pl->node.kind == VIRTUAL_FD || strstr(pl->guest, "/map_files/"))
+        out->size = 64;
 }
 
 static bool virtual_device(uint64_t rdev, struct place *out)

@@ -170,7 +170,7 @@ static int check_sigevent(struct thread *t, const struct posix_timer *pt)
 static int64_t create(struct thread *t, int clock, const struct posix_timer *event, uint64_t timerid)
 {
     struct process *p = t->p;
-    struct posix_timer *pt, **at = &p->posix_timers;
+    struct posix_timer *pt;
     int64_t now;
     int error = time_read_clock(t, clock, &now);
 
@@ -182,10 +182,9 @@ static int64_t create(struct thread *t, int clock, const struct posix_timer *eve
     if (!pt)
         return -EAGAIN;
     *pt = (struct posix_timer){.p = p, .clock = clock, .sig = SIGALRM, .due = CLOCK_NEVER, .timer = {.fn = posix_timer_fired, .ctx = pt}};
-    while (*at && (*at)->id == pt->id) {
-        pt->id++; /* the list is sorted: takes the lowest free id */
-        at = &(*at)->next;
-    }
+    do
+        pt->id = (int)(p->next_timer_id++ & INT32_MAX);
+    while (timer_find(p, pt->id));
     pt->value = (uint64_t)pt->id;
     if (event) {
         pt->value = event->value;
@@ -204,8 +203,8 @@ static int64_t create(struct thread *t, int clock, const struct posix_timer *eve
     pt->on_cpu_clock = cpu_clock_find(t, clock, &pt->alarm.clock);
     if (pt->on_cpu_clock)
         cpu_alarm_add(&pt->alarm);
-    pt->next = *at;
-    *at = pt;
+    pt->next = p->posix_timers;
+    p->posix_timers = pt;
     return 0;
 }
 

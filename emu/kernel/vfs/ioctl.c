@@ -25,6 +25,8 @@ static int64_t set_flag(struct thread *t, struct file *f, int fd, unsigned flag,
     uint32_t on;
     if (get_u32(t, va, &on))
         return -EFAULT;
+    if (flag == O_ASYNC && !on != !(f->flags & O_ASYNC) && !f->ops->poll)
+        return -ENOTTY; /* no signal could tell when it is ready */
     f->flags = on ? f->flags | flag : f->flags & ~flag;
     if (flag == O_ASYNC)
         file_async(f, fd);
