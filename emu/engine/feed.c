@@ -314,6 +314,7 @@ void feed_new_space(struct cpu *c)
     if (!c->feed)
         return;
     c->feed->cpu.space = c->feed->timing->spaces++;
+    c->feed->cpu.fetched = 0;
     c->feed->cpu.moves = 0; /* the register stack is empty and has not moved */
 }
 

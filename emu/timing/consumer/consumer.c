@@ -189,12 +189,23 @@ static void look_up(struct consumer *k, enum cache_access kind, uint64_t address
     *to_tlb = (uint16_t)(*to_tlb + tlb);
 }
 
+/* Returns whether the last instruction began in that line, and notes that this one does. Data may have evicted it since, but what has been
+ * fetched is not fetched again, wherever a block ends. */
+static bool is_fetched(struct consumer *k, uint64_t line)
+{
+    bool is = k->cpu->fetched == line + 1;
+    k->cpu->fetched = line + 1;
+    return is;
+}
+
 /* Fetches the lines of the block's instructions before number `end`. */
 static void fetch_up_to(struct consumer *k, unsigned end)
 {
     const struct consumer_block *b = k->block;
     for (; k->line < b->nlines && b->lines[k->line] < end; k->line++) {
         uint64_t line = line_of(k, b, b->lines[k->line]);
+        if (k->caches->shape.one_first && is_fetched(k, line))
+            continue;
         if (!caches_mru_hit(k->caches, CACHE_FETCH, line))
             look_up(k, CACHE_FETCH, line, b->lines[k->line]);
     }
@@ -500,6 +511,8 @@ static inline bool consume_hits(struct consumer *k, const struct consumer_route 
     struct consumer_path path = path_of(k, r, &word);
     k->block = r->block;
     k->nmisses = 0;
+    if (k->caches && k->caches->shape.one_first)
+        (void)is_fetched(k, line_of(k, r->block, path.begun - 1u));
     *cycles += consumer_transit(k, &path, mispredicted(k, r->block, &path));
     if (path.moves != k->cpu->moves)
         *cycles += move_registers(k, path.moves, r->block->insns[path.insns - 1].pc);

@@ -123,6 +123,7 @@ struct consumer_cpu {
     bool carries;                  /* pending misses of an instruction that did not retire, for its next attempt: */
     struct consumer_miss carried;  /* … */
     uint64_t moves;                /* of the register stack that have been charged */
+    uint64_t fetched;              /* timing_caches.one_first: the line that the last instruction began in, plus one; 0: none */
     struct consumer_branch branch; /* the last instruction, if the predictor does not know yet where it goes */
     struct timing_charge last;
     struct cpu_exact *account; /* of exact figures, or NULL */
