@@ -124,16 +124,14 @@ static bool reaches(const struct socket *s, const struct address *at, const stru
 /* Returns whether the two bindings conflict. */
 static bool clash(const struct socket *a, const struct address *at, const struct socket *b)
 {
-    uint32_t x, y;
+    uint32_t x = 0, y = 0;
     if (a->protocol != b->protocol || port_of(at) != port_of(&b->local))
         return false;
-    bool a4 = ipv4_of(at, &x) || (is_any(at) && !a->v6only), b4 = ipv4_of(&b->local, &y) || (is_any(&b->local) && !b->v6only);
-    if (at->sa.sa_family != b->local.sa.sa_family && !(a4 && b4))
-        return false;
-    bool same =
-        is_any(at) || is_any(&b->local) ||
-        (at->sa.sa_family == b->local.sa.sa_family && memcmp(&at->bytes[4], &b->local.bytes[4], at->sa.sa_family == AF_INET ? 4 : 20) == 0);
-    if (!same)
+    const bool any = is_any(at) || is_any(&b->local);
+    const bool a4 = ipv4_of(at, &x), b4 = ipv4_of(&b->local, &y);
+    const bool both4 = (a4 || (is_any(at) && !a->v6only)) && (b4 || (is_any(&b->local) && !b->v6only));
+    const bool both6 = !a4 && !b4; /* an IPv4 address in IPv6's notation is one of IPv4 alone */
+    if (!(both4 && (any || x == y)) && !(both6 && (any || memcmp(&at->in6.sin6_addr, &b->local.in6.sin6_addr, 16) == 0)))
         return false;
     if (a->options[SO_REUSEPORT] && b->options[SO_REUSEPORT])
         return false;
