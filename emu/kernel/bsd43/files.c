@@ -142,14 +142,17 @@ static int64_t refuse_name(struct thread *t, uint64_t path)
 
 /*
  * Sizes of blocks, and their number, are those of the fast file system with blocks of 8192 bytes and fragments of 1024: the last block of a
- * file of up to 12 blocks has as many fragments as it needs; longer ones have an indirect block. The host's would be of its file system.
+ * file of up to 12 blocks has as many fragments as it needs; longer ones have an indirect block. A directory has one block of 512 bytes;
+ * fstat(2) counts those of an open one. The host's would be of its file system.
  */
 static void as_fast_file_system(struct fs_stat *s)
 {
     enum { FULL = 8192, FRAGMENT = 1024, DIRECT = 12, UNIT = 512, POINTERS = FULL / 4 };
 
     s->blksize = FULL;
-    if (!S_ISREG(s->mode))
+    if (S_ISDIR(s->mode))
+        s->size = BLOCK;
+    else if (!S_ISREG(s->mode))
         return;
     const uint64_t blocks = s->size / FULL + (s->size % FULL != 0);
     uint64_t bytes = blocks * FULL;
@@ -161,12 +164,6 @@ static void as_fast_file_system(struct fs_stat *s)
     s->blocks = bytes / UNIT;
 }
 
-static int64_t put_stat(struct thread *t, uint64_t at, struct fs_stat *s)
-{
-    as_fast_file_system(s);
-    return put_fs_stat(t, at, &fs_abi_of(t)->stat, s);
-}
-
 static int64_t stat_at(struct thread *t, uint64_t path, uint64_t at, unsigned flags)
 {
     TARGET(g);
@@ -174,7 +171,10 @@ static int64_t stat_at(struct thread *t, uint64_t path, uint64_t at, unsigned fl
     int64_t error = target_path_stat(t, AT_FDCWD, path, flags, &g);
 
     error = error ? error : target_stat(t, &g, &s);
-    return error ? error : put_stat(t, at, &s);
+    if (error)
+        return error;
+    as_fast_file_system(&s);
+    return put_fs_stat(t, at, &fs_abi_of(t)->stat, &s);
 }
 
 int64_t sys_bsd43_stat(struct thread *t, uint64_t path, uint64_t at)
@@ -288,6 +288,28 @@ int64_t sys_bsd43_readlink(struct thread *t, uint64_t path, uint64_t at, uint64_
     return sys_readlinkat(t, AT_FDCWD, path, at, size && size < FS_PATH_MAX ? (int)size : FS_PATH_MAX);
 }
 
+/* Calls of the super-user for a device or a file that is not there. */
+static int64_t needs_file(struct thread *t, uint64_t path, int64_t error)
+{
+    return !t->p->euid && !mode_of(t, path) ? error : -EPERM;
+}
+
+int64_t sys_bsd43_mount(struct thread *t, uint64_t device)
+{
+    return needs_file(t, device, -ENODEV);
+}
+
+int64_t sys_bsd43_swapon(struct thread *t, uint64_t path)
+{
+    return needs_file(t, path, -ENOENT);
+}
+
+/* Without a path accounting ends. */
+int64_t sys_bsd43_acct(struct thread *t, uint64_t path)
+{
+    return !path && !t->p->euid ? 0 : needs_file(t, path, -ENOENT);
+}
+
 /* Inode numbers are truncated to 32 bits. */
 int64_t sys_bsd43_fstat(struct thread *t, int fd, uint64_t at)
 {
@@ -296,9 +318,16 @@ int64_t sys_bsd43_fstat(struct thread *t, int fd, uint64_t at)
 
     if (!f)
         return -EBADF;
-    const int error = f->ops->stat ? f->ops->stat(f, &s) : -EINVAL;
+    int error = f->ops->stat ? f->ops->stat(f, &s) : -EINVAL;
 
-    return error ? error : put_stat(t, at, &s);
+    if (!error && file_is_directory(f))
+        error = dir_prepare(t, fd, &directories);
+    if (error)
+        return error;
+    as_fast_file_system(&s);
+    if (file_is_directory(f))
+        s.size = dir_size(f);
+    return put_fs_stat(t, at, &fs_abi_of(t)->stat, &s);
 }
 
 /* Pipes and sockets have no inode. */

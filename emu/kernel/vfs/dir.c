@@ -454,3 +454,8 @@ int dir_prepare(struct thread *t, int fd, const struct dir_layout *layout)
     struct dirfile *d = (struct dirfile *)fd_file(t, fd);
     return d->image ? 0 : make_image(t, d, layout);
 }
+
+size_t dir_size(const struct file *f)
+{
+    return ((const struct dirfile *)f)->image_size;
+}

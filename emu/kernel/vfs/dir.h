@@ -40,5 +40,7 @@ struct dir_layout {
 int64_t dir_read(struct thread *t, int fd, uint64_t buf, uint64_t size, const struct dir_layout *layout);
 /* Reads the contents if none were read yet, for a position from the end. fd is a directory. 0 or -errno. */
 int dir_prepare(struct thread *t, int fd, const struct dir_layout *layout);
+/* Returns the bytes of the contents that dir_prepare() or dir_read() read. */
+size_t dir_size(const struct file *f);
 
 #endif
