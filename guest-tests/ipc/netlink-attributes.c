@@ -58,13 +58,12 @@ static void ask(int type, int flags, int family, int index)
             } else if (h->nlmsg_type == RTM_NEWADDR) {
                 struct ifaddrmsg *i = NLMSG_DATA(h);
                 struct rtattr *r = IFA_RTA(i);
-                if (i->ifa_index == 1 && i->ifa_family == AF_INET)
-                    printf("address: prefix %d flags %x scope %d multi %d\n", i->ifa_prefixlen, i->ifa_flags, i->ifa_scope,
-                           h->nlmsg_flags & NLM_F_MULTI);
-                if (i->ifa_index == 1 && i->ifa_family == AF_INET)
-                    show(r, (int)IFA_PAYLOAD(h), (char[]){IFA_FLAGS, 0}, (char[]){IFA_ADDRESS, IFA_LOCAL, IFA_LABEL, 0});
-                for (int left = (int)IFA_PAYLOAD(h); i->ifa_index == 1 && i->ifa_family == AF_INET && RTA_OK(r, left);
-                     r = RTA_NEXT(r, left))
+                if (i->ifa_index != 1 || (i->ifa_family != AF_INET && i->ifa_family != AF_INET6))
+                    continue;
+                printf("address of %s: prefix %d flags %x scope %d multi %d\n", i->ifa_family == AF_INET ? "IPv4" : "IPv6", i->ifa_prefixlen,
+                       i->ifa_flags, i->ifa_scope, h->nlmsg_flags & NLM_F_MULTI);
+                show(r, (int)IFA_PAYLOAD(h), (char[]){IFA_FLAGS, 0}, (char[]){IFA_ADDRESS, IFA_LOCAL, IFA_LABEL, 0});
+                for (int left = (int)IFA_PAYLOAD(h); RTA_OK(r, left); r = RTA_NEXT(r, left))
                     if (r->rta_type == IFA_CACHEINFO)
                         printf("  lifetimes, %d bytes: %x %x\n", r->rta_len, word(RTA_DATA(r)), word((char *)RTA_DATA(r) + 4));
             } else if (h->nlmsg_type == NLMSG_DONE) {
@@ -74,12 +73,40 @@ static void ask(int type, int flags, int family, int index)
         }
 }
 
+/* Asks for the interface of a name, as an attribute. */
+static void named(const char *name, int after)
+{
+    struct {
+        struct nlmsghdr h;
+        struct ifinfomsg i;
+        char attributes[64];
+    } m = {.h = {0, RTM_GETLINK, NLM_F_REQUEST, 3, 0}};
+    char b[8192], *at = m.attributes;
+    if (after) {
+        memcpy(at, &(struct rtattr){9, IFLA_LINKINFO + 200}, 4);
+        at += 12;
+    }
+    memcpy(at, &(struct rtattr){(unsigned short)(5 + strlen(name)), IFLA_IFNAME}, 4);
+    strcpy(at + 4, name);
+    m.h.nlmsg_len = (unsigned)(at - (char *)&m + 4 + RTA_ALIGN(strlen(name) + 1));
+    must(send(s, &m, m.h.nlmsg_len, 0), "send");
+    long n = recv(s, b, sizeof b, 0);
+    const struct nlmsghdr *h = (struct nlmsghdr *)b;
+    printf("%s: %d, type %d %s\n", name, n > 0, h->nlmsg_type,
+           h->nlmsg_type == NLMSG_ERROR ? strerror(-((struct nlmsgerr *)NLMSG_DATA(h))->error) : "");
+}
+
 int main(void)
 {
     s = (int)must(socket(AF_NETLINK, SOCK_RAW, NETLINK_ROUTE), "socket");
     ask(RTM_GETLINK, 0, AF_UNSPEC, 1);
     ask(RTM_GETLINK, NLM_F_DUMP, AF_UNSPEC, 0);
     ask(RTM_GETADDR, NLM_F_DUMP, AF_INET, 0);
+    ask(RTM_GETADDR, NLM_F_DUMP, AF_INET6, 0);
+    ask(RTM_GETADDR, NLM_F_DUMP, AF_UNSPEC, 0);
+    named("lo", 0);
+    named("none", 0);
+    named("lo", 1); /* after an attribute of another type, of 5 bytes */
 }
 
 /* stdout:
@@ -108,11 +135,30 @@ link: family 0 type 772 flags 10049 multi 2
   30, 4 bytes: 0
   31, 4 bytes: 1
 done 1: 0
-address: prefix 8 flags 80 scope 254 multi 2
+address of IPv4: prefix 8 flags 80 scope 254 multi 2
   1, 4 bytes: 7f 0 0 1
   2, 4 bytes: 7f 0 0 1
   3, 3 bytes: 6c 6f 0
   8, 4 bytes: 80
   lifetimes, 20 bytes: ffffffff ffffffff
 done 1: 0
+address of IPv6: prefix 128 flags 80 scope 254 multi 2
+  1, 16 bytes: 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1
+  8, 4 bytes: 80
+  lifetimes, 20 bytes: ffffffff ffffffff
+done 1: 0
+address of IPv4: prefix 8 flags 80 scope 254 multi 2
+  1, 4 bytes: 7f 0 0 1
+  2, 4 bytes: 7f 0 0 1
+  3, 3 bytes: 6c 6f 0
+  8, 4 bytes: 80
+  lifetimes, 20 bytes: ffffffff ffffffff
+address of IPv6: prefix 128 flags 80 scope 254 multi 2
+  1, 16 bytes: 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1
+  8, 4 bytes: 80
+  lifetimes, 20 bytes: ffffffff ffffffff
+done 1: 0
+lo: 1, type 16 
+none: 1, type 2 No such device
+lo: 1, type 16 
 */

@@ -1,4 +1,4 @@
-// 4774cc369c03c5ca20ec2cc7a82ef387 guest-tests/ipc/netlink-attributes.c
+// c5bcccf6997b2a477728d6e9b7aaf1ff guest-tests/ipc/netlink-attributes.c
 	.file	"netlink-attributes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -400,12 +400,18 @@ show:
 	stringz	"link: family %d type %d flags %x multi %d\n"
 	.align 8
 .LC5:
-	stringz	"address: prefix %d flags %x scope %d multi %d\n"
+	stringz	"IPv4"
 	.align 8
 .LC6:
-	stringz	"  lifetimes, %d bytes: %x %x\n"
+	stringz	"IPv6"
 	.align 8
 .LC7:
+	stringz	"address of %s: prefix %d flags %x scope %d multi %d\n"
+	.align 8
+.LC8:
+	stringz	"  lifetimes, %d bytes: %x %x\n"
+	.align 8
+.LC9:
 	stringz	"done %d: %d\n"
 	.text
 	.align 16
@@ -413,7 +419,7 @@ show:
 ask:
 	.prologue 14, 38
 	.save ar.pfs, r39
-	alloc r39 = ar.pfs, 4, 6, 5, 0
+	alloc r39 = ar.pfs, 4, 6, 6, 0
 	.vframe r40
 	mov r40 = r12
 	adds r12 = -128, r12
@@ -534,7 +540,7 @@ ask:
 	st4 [r14] = r0
 	br .L23
 	;;
-.L37:
+.L40:
 	adds r14 = -96, r40
 	movl r15 = @gprel(b.0#)
 	;;
@@ -543,7 +549,7 @@ ask:
 	st8 [r14] = r15
 	br .L24
 	;;
-.L35:
+.L38:
 	adds r14 = -96, r40
 	;;
 	ld8 r14 = [r14]
@@ -758,7 +764,24 @@ ask:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L29
+	(p6) br.cond.dptk .L41
+	adds r14 = -72, r40
+	;;
+	ld8 r14 = [r14]
+	;;
+	ld1 r14 = [r14]
+	;;
+	cmp4.eq p6, p7 = 2, r14
+	(p6) br.cond.dptk .L30
+	adds r14 = -72, r40
+	;;
+	ld8 r14 = [r14]
+	;;
+	ld1 r14 = [r14]
+	;;
+	cmp4.eq p6, p7 = 10, r14
+	(p7) br.cond.dptk .L41
+.L30:
 	adds r14 = -72, r40
 	;;
 	ld8 r14 = [r14]
@@ -766,7 +789,17 @@ ask:
 	ld1 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 2, r14
-	(p6) br.cond.dptk .L29
+	(p6) br.cond.dptk .L31
+	movl r15 = @gprel(.LC5)
+	;;
+	add r15 = r1, r15
+	br .L32
+	;;
+.L31:
+	movl r15 = @gprel(.LC6)
+	;;
+	add r15 = r1, r15
+.L32:
 	adds r14 = -72, r40
 	;;
 	ld8 r14 = [r14]
@@ -775,7 +808,7 @@ ask:
 	;;
 	ld1 r14 = [r14]
 	;;
-	mov r15 = r14
+	mov r16 = r14
 	adds r14 = -72, r40
 	;;
 	ld8 r14 = [r14]
@@ -784,7 +817,7 @@ ask:
 	;;
 	ld1 r14 = [r14]
 	;;
-	mov r16 = r14
+	mov r17 = r14
 	adds r14 = -72, r40
 	;;
 	ld8 r14 = [r14]
@@ -793,7 +826,7 @@ ask:
 	;;
 	ld1 r14 = [r14]
 	;;
-	mov r17 = r14
+	mov r18 = r14
 	adds r14 = -96, r40
 	;;
 	ld8 r14 = [r14]
@@ -804,34 +837,16 @@ ask:
 	;;
 	and r14 = 2, r14
 	;;
-	mov r46 = r14
+	mov r47 = r14
+	mov r46 = r18
 	mov r45 = r17
 	mov r44 = r16
 	mov r43 = r15
-	movl r42 = @gprel(.LC5)
+	movl r42 = @gprel(.LC7)
 	;;
 	add r42 = r1, r42
 	br.call.sptk.many b0 = printf#
 	mov r1 = r41
-.L29:
-	adds r14 = -72, r40
-	;;
-	ld8 r14 = [r14]
-	;;
-	adds r14 = 4, r14
-	;;
-	ld4 r14 = [r14]
-	;;
-	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L30
-	adds r14 = -72, r40
-	;;
-	ld8 r14 = [r14]
-	;;
-	ld1 r14 = [r14]
-	;;
-	cmp4.ne p6, p7 = 2, r14
-	(p6) br.cond.dptk .L30
 	adds r14 = -96, r40
 	;;
 	ld8 r14 = [r14]
@@ -881,7 +896,6 @@ ask:
 	ld8 r42 = [r14]
 	br.call.sptk.many b0 = show#
 	mov r1 = r41
-.L30:
 	adds r14 = -96, r40
 	;;
 	ld8 r14 = [r14]
@@ -892,9 +906,9 @@ ask:
 	adds r14 = -80, r40
 	;;
 	st4 [r14] = r15
-	br .L31
+	br .L33
 	;;
-.L33:
+.L36:
 	adds r14 = -88, r40
 	;;
 	ld8 r14 = [r14]
@@ -904,7 +918,7 @@ ask:
 	ld2 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 6, r14
-	(p6) br.cond.dptk .L32
+	(p6) br.cond.dptk .L34
 	adds r14 = -88, r40
 	;;
 	ld8 r14 = [r14]
@@ -936,12 +950,12 @@ ask:
 	mov r45 = r14
 	mov r44 = r36
 	mov r43 = r37
-	movl r42 = @gprel(.LC6)
+	movl r42 = @gprel(.LC8)
 	;;
 	add r42 = r1, r42
 	br.call.sptk.many b0 = printf#
 	mov r1 = r41
-.L32:
+.L34:
 	adds r14 = -80, r40
 	;;
 	ld4 r14 = [r14]
@@ -979,25 +993,7 @@ ask:
 	add r15 = r16, r15
 	;;
 	st8 [r14] = r15
-.L31:
-	adds r14 = -72, r40
-	;;
-	ld8 r14 = [r14]
-	;;
-	adds r14 = 4, r14
-	;;
-	ld4 r14 = [r14]
-	;;
-	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L27
-	adds r14 = -72, r40
-	;;
-	ld8 r14 = [r14]
-	;;
-	ld1 r14 = [r14]
-	;;
-	cmp4.ne p6, p7 = 2, r14
-	(p6) br.cond.dptk .L27
+.L33:
 	adds r14 = -80, r40
 	;;
 	ld4 r14 = [r14]
@@ -1024,7 +1020,7 @@ ask:
 	ld4 r14 = [r14]
 	;;
 	cmp4.le p6, p7 = r15, r14
-	(p6) br.cond.dptk .L33
+	(p6) br.cond.dptk .L36
 	br .L27
 	;;
 .L28:
@@ -1066,7 +1062,7 @@ ask:
 	;;
 	mov r44 = r14
 	mov r43 = r36
-	movl r42 = @gprel(.LC7)
+	movl r42 = @gprel(.LC9)
 	;;
 	add r42 = r1, r42
 	br.call.sptk.many b0 = printf#
@@ -1075,6 +1071,10 @@ ask:
 	addl r15 = 1, r0
 	;;
 	st4 [r14] = r15
+	br .L27
+	;;
+.L41:
+	nop 0
 .L27:
 	adds r14 = -96, r40
 	;;
@@ -1122,7 +1122,7 @@ ask:
 	ld8 r14 = [r16]
 	;;
 	cmp4.geu p6, p7 = 15, r14
-	(p6) br.cond.dptk .L34
+	(p6) br.cond.dptk .L37
 	adds r14 = -96, r40
 	;;
 	ld8 r14 = [r14]
@@ -1130,7 +1130,7 @@ ask:
 	ld4 r14 = [r14]
 	;;
 	cmp4.geu p6, p7 = 15, r14
-	(p6) br.cond.dptk .L34
+	(p6) br.cond.dptk .L37
 	adds r14 = -96, r40
 	;;
 	ld8 r14 = [r14]
@@ -1141,8 +1141,8 @@ ask:
 	ld8 r15 = [r16]
 	;;
 	cmp4.geu p6, p7 = r15, r14
-	(p6) br.cond.dptk .L35
-.L34:
+	(p6) br.cond.dptk .L38
+.L37:
 	adds r14 = 4, r40
 	;;
 	ld4 r14 = [r14]
@@ -1173,7 +1173,7 @@ ask:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L38
+	(p6) br.cond.dptk .L42
 	addl r14 = @gprel(s#), gp
 	;;
 	ld4 r14 = [r14]
@@ -1193,8 +1193,8 @@ ask:
 	ld8 r14 = [r15]
 	;;
 	cmp.lt p6, p7 = 0, r14
-	(p6) br.cond.dptk .L37
-.L38:
+	(p6) br.cond.dptk .L40
+.L42:
 	nop 0
 	mov ar.pfs = r39
 	mov b0 = r38
@@ -1205,8 +1205,369 @@ ask:
 	.endp ask#
 	.section	.rodata
 	.align 8
-.LC8:
+.LC10:
+	stringz	""
+	.align 8
+.LC11:
+	stringz	"%s: %d, type %d %s\n"
+	.text
+	.align 16
+	.proc named#
+named:
+	.prologue 14, 36
+	.save ar.pfs, r37
+	alloc r37 = ar.pfs, 2, 6, 5, 0
+	.vframe r38
+	mov r38 = r12
+	addl r17 = -8336, r0
+	;;
+	add r12 = r12, r17
+	.save rp, r36
+	mov r36 = b0
+	mov r39 = r1
+	.body
+	mov r14 = r38
+	;;
+	st8 [r14] = r32
+	adds r14 = 8, r38
+	;;
+	st4 [r14] = r33
+	addl r15 = -8296, r0
+	;;
+	add r14 = r38, r15
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	addl r16 = -8296, r0
+	;;
+	add r14 = r38, r16
+	;;
+	adds r14 = 4, r14
+	addl r15 = 18, r0
+	;;
+	st2 [r14] = r15
+	addl r17 = -8296, r0
+	;;
+	add r14 = r38, r17
+	;;
+	adds r14 = 6, r14
+	addl r15 = 1, r0
+	;;
+	st2 [r14] = r15
+	addl r15 = -8296, r0
+	;;
+	add r14 = r38, r15
+	;;
+	adds r14 = 8, r14
+	addl r15 = 3, r0
+	;;
+	st4 [r14] = r15
+	addl r16 = -8296, r0
+	;;
+	add r14 = r38, r16
+	;;
+	adds r14 = 32, r14
+	addl r17 = -8320, r0
+	;;
+	add r17 = r17, r38
+	;;
+	st8 [r17] = r14
+	adds r14 = 8, r38
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L44
+	adds r14 = -4, r38
+	addl r15 = 9, r0
+	;;
+	st2 [r14] = r15
+	adds r14 = -4, r38
+	;;
+	adds r14 = 2, r14
+	addl r15 = 218, r0
+	;;
+	st2 [r14] = r15
+	adds r14 = -4, r38
+	addl r42 = 4, r0
+	;;
+	mov r41 = r14
+	addl r14 = -8320, r0
+	;;
+	add r14 = r14, r38
+	;;
+	ld8 r40 = [r14]
+	br.call.sptk.many b0 = memcpy#
+	mov r1 = r39
+	addl r15 = -8320, r0
+	;;
+	add r15 = r15, r38
+	;;
+	ld8 r14 = [r15]
+	;;
+	adds r14 = 12, r14
+	addl r16 = -8320, r0
+	;;
+	add r16 = r16, r38
+	;;
+	st8 [r16] = r14
+.L44:
+	mov r14 = r38
+	;;
+	ld8 r40 = [r14]
+	br.call.sptk.many b0 = strlen#
+	mov r1 = r39
+	mov r14 = r8
+	;;
+	zxt2 r14 = r14
+	;;
+	adds r14 = 5, r14
+	;;
+	zxt2 r14 = r14
+	;;
+	mov r15 = r14
+	adds r14 = -8, r38
+	;;
+	st2 [r14] = r15
+	adds r14 = -8, r38
+	;;
+	adds r14 = 2, r14
+	addl r15 = 3, r0
+	;;
+	st2 [r14] = r15
+	adds r14 = -8, r38
+	addl r42 = 4, r0
+	;;
+	mov r41 = r14
+	addl r17 = -8320, r0
+	;;
+	add r17 = r17, r38
+	;;
+	ld8 r40 = [r17]
+	br.call.sptk.many b0 = memcpy#
+	mov r1 = r39
+	addl r15 = -8320, r0
+	;;
+	add r15 = r15, r38
+	;;
+	ld8 r14 = [r15]
+	;;
+	adds r15 = 4, r14
+	mov r14 = r38
+	;;
+	ld8 r41 = [r14]
+	mov r40 = r15
+	br.call.sptk.many b0 = strcpy#
+	mov r1 = r39
+	addl r16 = -8296, r0
+	;;
+	add r14 = r38, r16
+	addl r17 = -8320, r0
+	;;
+	add r17 = r17, r38
+	;;
+	ld8 r15 = [r17]
+	;;
+	sub r14 = r15, r14
+	;;
+	mov r34 = r14
+	mov r14 = r38
+	;;
+	ld8 r40 = [r14]
+	br.call.sptk.many b0 = strlen#
+	mov r1 = r39
+	mov r14 = r8
+	;;
+	adds r14 = 4, r14
+	;;
+	and r14 = -4, r14
+	;;
+	add r14 = r34, r14
+	;;
+	adds r15 = 4, r14
+	addl r16 = -8296, r0
+	;;
+	add r14 = r38, r16
+	;;
+	st4 [r14] = r15
+	addl r14 = @gprel(s#), gp
+	;;
+	ld4 r15 = [r14]
+	addl r17 = -8296, r0
+	;;
+	add r14 = r38, r17
+	;;
+	ld4 r14 = [r14]
+	;;
+	addp4 r16 = r14, r0
+	addl r17 = -8296, r0
+	;;
+	add r14 = r38, r17
+	mov r43 = r0
+	mov r42 = r16
+	;;
+	mov r41 = r14
+	mov r40 = r15
+	br.call.sptk.many b0 = send#
+	mov r1 = r39
+	mov r14 = r8
+	;;
+	movl r41 = @gprel(.LC3)
+	;;
+	add r41 = r1, r41
+	mov r40 = r14
+	br.call.sptk.many b0 = must#
+	mov r1 = r39
+	;;
+	addl r14 = @gprel(s#), gp
+	;;
+	ld4 r14 = [r14]
+	addl r15 = -8312, r0
+	;;
+	add r34 = r38, r15
+	addl r16 = -8200, r0
+	;;
+	add r15 = r38, r16
+	mov r43 = r0
+	addl r42 = 8192, r0
+	;;
+	mov r41 = r15
+	mov r40 = r14
+	br.call.sptk.many b0 = recv#
+	mov r1 = r39
+	st8 [r34] = r8
+	addl r17 = -8304, r0
+	;;
+	add r14 = r38, r17
+	addl r16 = -8200, r0
+	;;
+	add r15 = r38, r16
+	;;
+	st8 [r14] = r15
+	addl r17 = -8312, r0
+	;;
+	add r14 = r38, r17
+	;;
+	ld8 r14 = [r14]
+	;;
+	cmp.lt p6, p7 = 0, r14
+	;;
+	(p6) addl r14 = 1, r0
+	;;
+	(p7) mov r14 = r0
+	;;
+	zxt1 r14 = r14
+	;;
+	mov r34 = r14
+	addl r15 = -8304, r0
+	;;
+	add r14 = r38, r15
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 4, r14
+	;;
+	ld2 r14 = [r14]
+	;;
+	mov r35 = r14
+	addl r16 = -8304, r0
+	;;
+	add r14 = r38, r16
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 4, r14
+	;;
+	ld2 r14 = [r14]
+	;;
+	cmp4.ne p6, p7 = 2, r14
+	(p6) br.cond.dptk .L45
+	addl r17 = -8304, r0
+	;;
+	add r14 = r38, r17
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 16, r14
+	;;
+	ld4 r14 = [r14]
+	;;
+	sub r14 = r0, r14
+	;;
+	mov r40 = r14
+	br.call.sptk.many b0 = strerror#
+	mov r1 = r39
+	mov r14 = r8
+	br .L46
+	;;
+.L45:
+	movl r14 = @gprel(.LC10)
+	;;
+	add r14 = r1, r14
+.L46:
+	mov r15 = r38
+	;;
+	mov r44 = r14
+	mov r43 = r35
+	mov r42 = r34
+	ld8 r41 = [r15]
+	movl r40 = @gprel(.LC11)
+	;;
+	add r40 = r1, r40
+	br.call.sptk.many b0 = printf#
+	mov r1 = r39
+	nop 0
+	;;
+	mov ar.pfs = r37
+	mov b0 = r36
+	.restore sp
+	mov r12 = r38
+	br.ret.sptk.many b0
+	;;
+	.endp named#
+	.section	.rodata
+	.align 8
+.LC12:
 	stringz	"socket"
+	.align 8
+.LC13:
+	stringz	"lo"
+	.align 8
+.LC14:
+	stringz	"none"
 	.text
 	.align 16
 	.global main#
@@ -1231,7 +1592,7 @@ main:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r37 = @gprel(.LC8)
+	movl r37 = @gprel(.LC12)
 	;;
 	add r37 = r1, r37
 	mov r36 = r14
@@ -1262,6 +1623,41 @@ main:
 	addl r37 = 768, r0
 	addl r36 = 22, r0
 	br.call.sptk.many b0 = ask#
+	mov r1 = r35
+	;;
+	mov r39 = r0
+	addl r38 = 10, r0
+	addl r37 = 768, r0
+	addl r36 = 22, r0
+	br.call.sptk.many b0 = ask#
+	mov r1 = r35
+	;;
+	mov r39 = r0
+	mov r38 = r0
+	addl r37 = 768, r0
+	addl r36 = 22, r0
+	br.call.sptk.many b0 = ask#
+	mov r1 = r35
+	;;
+	mov r37 = r0
+	movl r36 = @gprel(.LC13)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = named#
+	mov r1 = r35
+	mov r37 = r0
+	;;
+	movl r36 = @gprel(.LC14)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = named#
+	mov r1 = r35
+	addl r37 = 1, r0
+	;;
+	movl r36 = @gprel(.LC13)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = named#
 	mov r1 = r35
 	mov r14 = r0
 	;;

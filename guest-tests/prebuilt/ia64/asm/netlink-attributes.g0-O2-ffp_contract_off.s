@@ -1,4 +1,4 @@
-// fb1ac2356c4d1993c8033c31bd3f93df guest-tests/ipc/netlink-attributes.c
+// 0984d1d25b62f9afd70d5b9357283fe9 guest-tests/ipc/netlink-attributes.c
 	.file	"netlink-attributes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -362,36 +362,299 @@ must.part.0:
 	.section	.rodata.str1.8
 	.align 8
 .LC3:
-	stringz	"send"
+	stringz	""
 	.align 8
 .LC4:
-	stringz	"link: family %d type %d flags %x multi %d\n"
+	stringz	"send"
 	.align 8
 .LC5:
-	stringz	"address: prefix %d flags %x scope %d multi %d\n"
+	stringz	"%s: %d, type %d %s\n"
+	.text
+	.align 16
+	.align 64
+	.proc named#
+named:
+	.prologue 12, 37
+	.mmi
+	.save ar.pfs, r38
+	alloc r38 = ar.pfs, 2, 6, 5, 0
+	;;
+	addl r17 = -8288, r0
+	nop 0
+	;;
+	.mii
+	.fframe 8288
+	add r12 = r12, r17
+	.save rp, r37
+	mov r37 = b0
+	mov r39 = r1
+	.body
+	;;
+	.mmi
+	addl r14 = 8220, r0
+	addl r42 = 84, r0
+	mov r41 = r0
+	;;
+	.mib
+	add r40 = r12, r14
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mmi
+	addl r15 = 8212, r0
+	cmp4.eq p6, p7 = 0, r33
+	mov r1 = r39
+	.mmi
+	mov r40 = r32
+	;;
+	add r14 = r12, r15
+	addl r15 = 65554, r0
+	.mmi
+	addl r36 = @gprel(s#), gp
+	;;
+	st4 [r14] = r15
+	addl r15 = 8216, r0
+	;;
+	.mmi
+	add r14 = r12, r15
+	nop 0
+	addl r15 = 3, r0
+	;;
+	.mmi
+	st4 [r14] = r15
+	(p7) addl r14 = 8252, r0
+	(p7) addl r15 = 8240, r0
+	;;
+	.mmi
+	(p7) add r34 = r12, r14
+	nop 0
+	(p6) addl r14 = 8240, r0
+	;;
+	.mlx
+	(p7) add r14 = r12, r15
+	(p7) movl r15 = 14286857
+	;;
+	.mmi
+	nop 0
+	(p6) add r34 = r12, r14
+	nop 0
+	.mmb
+	(p7) st4 [r14] = r15
+	nop 0
+	br.call.sptk.many b0 = strlen#
+	;;
+	.mmi
+	mov r14 = r34
+	adds r15 = 5, r8
+	mov r1 = r39
+	.mmi
+	mov r41 = r32
+	adds r40 = 4, r34
+	mov r35 = r8
+	;;
+	.mmi
+	st2 [r14] = r15, 2
+	nop 0
+	addl r15 = 3, r0
+	.mmi
+	adds r42 = 1, r8
+	nop 0
+	adds r35 = 4, r35
+	;;
+	.mib
+	st2 [r14] = r15
+	and r35 = -4, r35
+	br.call.sptk.many b0 = memcpy#
+	;;
+	.mmi
+	addl r15 = 8208, r0
+	ld4 r40 = [r36]
+	mov r1 = r39
+	.mmi
+	mov r43 = r0
+	;;
+	add r14 = r12, r15
+	nop 0
+	;;
+	.mii
+	sub r42 = r34, r14
+	mov r41 = r14
+	;;
+	adds r42 = 4, r42
+	;;
+	.mmi
+	nop 0
+	add r42 = r42, r35
+	nop 0
+	;;
+	.mib
+	st4 [r14] = r42
+	addp4 r42 = r42, r0
+	br.call.sptk.many b0 = send#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC4)
+	;;
+	.mib
+	(p7) add r40 = r1, r40
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mmi
+	adds r41 = 16, r12
+	ld4 r40 = [r36]
+	nop 0
+	.mmb
+	mov r43 = r0
+	addl r42 = 8192, r0
+	br.call.sptk.many b0 = recv#
+	;;
+	.mmi
+	adds r14 = 20, r12
+	cmp.lt p6, p7 = 0, r8
+	mov r1 = r39
+	.mmi
+	mov r41 = r32
+	;;
+	ld2 r34 = [r14]
+	(p7) mov r35 = r0
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC5)
+	;;
+	.mmi
+	(p6) addl r35 = 1, r0
+	cmp4.ne p6, p7 = 2, r34
+	nop 0
+	.mmb
+	add r40 = r1, r40
+	mov r43 = r34
+	(p7) br.cond.dpnt .L37
+	;;
+	.mlx
+	nop 0
+	(p6) movl r44 = @gprel(.LC3)
+	.mmi
+	nop 0
+	mov r42 = r35
+	nop 0
+	;;
+	.mib
+	(p6) add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov b0 = r37
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r38
+	;;
+	addl r19 = 8288, r0
+	;;
+	.mib
+	nop 0
+	.label_state 1
+	.restore sp
+	add r12 = r12, r19
+	br.ret.sptk.many b0
+	;;
+.L37:
+	.body
+	.copy_state 1
+	.mmi
+	adds r14 = 32, r12
+	;;
+	ld4 r40 = [r14]
+	nop 0
+	;;
+	.mib
+	sub r40 = r0, r40
+	nop 0
+	br.call.sptk.many b0 = strerror#
+	;;
+	.mmi
+	mov r1 = r39
+	mov r44 = r8
+	nop 0
+	.mmi
+	mov r43 = r34
+	mov r42 = r35
+	mov r41 = r32
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC5)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov b0 = r37
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r38
+	;;
+	addl r19 = 8288, r0
+	;;
+	.mib
+	nop 0
+	.restore sp
+	add r12 = r12, r19
+	br.ret.sptk.many b0
+	.endp named#
+	.section	.rodata.str1.8
 	.align 8
 .LC6:
-	stringz	"  lifetimes, %d bytes: %x %x\n"
+	stringz	"IPv4"
 	.align 8
 .LC7:
+	stringz	"IPv6"
+	.align 8
+.LC8:
+	stringz	"link: family %d type %d flags %x multi %d\n"
+	.align 8
+.LC9:
+	stringz	"address of %s: prefix %d flags %x scope %d multi %d\n"
+	.align 8
+.LC10:
+	stringz	"  lifetimes, %d bytes: %x %x\n"
+	.align 8
+.LC11:
 	stringz	"done %d: %d\n"
 	.text
 	.align 16
 	.align 64
 	.proc ask#
 ask:
-	.prologue 12, 60
+	.prologue 12, 59
 	.mmb
-	.save ar.pfs, r61
-	alloc r61 = ar.pfs, 4, 27, 5, 0
+	.save ar.pfs, r60
+	alloc r60 = ar.pfs, 4, 26, 6, 0
 	.fframe 48
 	adds r12 = -48, r12
 	nop 0
 	.mii
-	addl r47 = @gprel(s#), gp
-	.save rp, r60
-	mov r60 = b0
-	mov r62 = r1
+	addl r44 = @gprel(s#), gp
+	.save rp, r59
+	mov r59 = b0
+	mov r61 = r1
 	.body
 	;;
 	.mmi
@@ -399,9 +662,9 @@ ask:
 	adds r16 = 28, r12
 	mov r15 = r0
 	.mmi
-	mov r66 = r0
-	addl r65 = 32, r0
-	adds r44 = 56, r12
+	mov r65 = r0
+	addl r64 = 32, r0
+	adds r43 = 56, r12
 	;;
 	.mmi
 	st4 [r14] = r0
@@ -410,7 +673,7 @@ ask:
 	.mmi
 	st4 [r16] = r0
 	or r16 = 1, r33
-	addl r51 = 8, r0
+	addl r58 = 8, r0
 	;;
 	.mmi
 	st4 [r14] = r0
@@ -418,33 +681,33 @@ ask:
 	dep r15 = r16, r15, 16, 16
 	.mmi
 	adds r16 = 16, r12
-	ld4 r63 = [r47]
-	adds r43 = 48, r12
+	ld4 r62 = [r44]
+	adds r42 = 48, r12
 	;;
 	.mmi
 	st4 [r14] = r0
 	addl r14 = 32, r0
-	mov r64 = r16
+	mov r63 = r16
 	.mmi
-	addl r50 = 197121, r0
-	adds r59 = 60, r12
-	addl r58 = 31, r0
+	addl r56 = 197121, r0
+	adds r55 = 60, r12
+	addl r54 = 31, r0
 	;;
 	.mmi
 	st4 [r16] = r14
 	adds r14 = 20, r12
-	adds r56 = 52, r12
+	adds r53 = 52, r12
 	.mlx
-	addl r53 = 4368, r0
-	movl r55 = 505089284
+	addl r51 = 4368, r0
+	movl r50 = 505089284
 	;;
 	.mmi
 	st4 [r14] = r15
 	adds r14 = 24, r12
 	addl r15 = 3, r0
 	.mlx
-	adds r52 = 54, r12
-	movl r54 = 33621507
+	adds r49 = 54, r12
+	movl r48 = 33621507
 	;;
 	.mmi
 	st4 [r14] = r15
@@ -462,80 +725,83 @@ ask:
 	br.call.sptk.many b0 = send#
 	;;
 	.mib
-	mov r1 = r62
+	mov r1 = r61
 	cmp.ne p6, p7 = -1, r8
-	(p7) br.cond.spnt .L56
+	(p7) br.cond.spnt .L66
 	;;
 	.mlx
 	nop 0
-	movl r45 = @gprel(b.0#)
+	movl r41 = @gprel(b.0#)
 	.mlx
 	cmp4.eq p6, p7 = 0, r33
-	movl r49 = @gprel(.LC7)
+	movl r46 = @gprel(.LC11)
 	;;
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC6)
+	movl r57 = @gprel(.LC9)
 	.mlx
-	add r45 = r1, r45
-	movl r57 = @gprel(.LC4)
+	add r41 = r1, r41
+	movl r47 = @gprel(.LC10)
 	;;
+	.mlx
+	nop 0
+	movl r52 = @gprel(.LC8)
 	.mmi
-	add r49 = r1, r49
-	(p6) addl r48 = 1, r0
 	add r46 = r1, r46
-	.mmi
+	(p6) addl r45 = 1, r0
 	add r57 = r1, r57
 	;;
-	nop 0
-	(p7) mov r48 = r0
-	.align 32
-.L30:
 	.mmi
-	mov r66 = r0
-	addl r65 = 65536, r0
+	(p7) mov r45 = r0
+	add r47 = r1, r47
+	add r52 = r1, r52
+	.align 32
+.L39:
+	.mmi
+	mov r65 = r0
+	addl r64 = 65536, r0
 	nop 0
 	.mmb
-	mov r64 = r45
-	ld4 r63 = [r47]
+	mov r63 = r41
+	ld4 r62 = [r44]
 	br.call.sptk.many b0 = recv#
 	;;
 	.mmi
 	cmp.ge p6, p7 = 0, r8
 	nop 0
-	mov r1 = r62
+	mov r1 = r61
 	.mmb
 	mov r37 = r8
 	nop 0
-	(p6) br.cond.dpnt .L29
+	(p6) br.cond.dpnt .L38
 	;;
 	.mib
 	cmp4.geu p6, p7 = 15, r8
 	nop 0
-	(p6) br.cond.dpnt .L42
+	(p6) br.cond.dpnt .L55
 	;;
 	.mmi
-	ld4 r14 = [r45]
+	ld4 r14 = [r41]
 	;;
-	cmp4.geu p6, p7 = r8, r14
-	cmp4.ltu p8, p9 = 15, r14
+	cmp4.ltu p6, p7 = 15, r14
+	cmp4.geu p8, p9 = r8, r14
 	;;
 	.mib
 	(p9) cmp4.ne.and.orcm p6, p7 = 0, r0
 	nop 0
-	(p7) br.cond.dpnt .L42
+	(p7) br.cond.dpnt .L55
 	;;
 	.mlx
 	nop 0
 	(p6) movl r36 = @gprel(b.0#)
 	.mii
-	(p6) mov r42 = r0
+	(p6) mov r40 = r0
 	nop 0
 	;;
 	(p6) add r36 = r1, r36
 	;;
 	.align 32
-.L41:
+.L53:
 	.mmi
 	adds r15 = 4, r36
 	;;
@@ -545,24 +811,24 @@ ask:
 	.mib
 	cmp4.ne p6, p7 = 16, r15
 	nop 0
-	(p7) br.cond.dpnt .L68
+	(p7) br.cond.dpnt .L75
 	;;
 	.mib
 	cmp4.ne p6, p7 = 20, r15
 	nop 0
-	(p7) br.cond.dpnt .L69
+	(p7) br.cond.dpnt .L76
 	;;
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 3, r15
-	(p7) br.cond.dpnt .L64
-.L65:
+	(p7) br.cond.dpnt .L71
+.L72:
 	.mmi
 	ld4 r14 = [r36]
 	nop 0
 	nop 0
 	;;
-.L32:
+.L41:
 	.mmi
 	adds r14 = 3, r14
 	;;
@@ -578,7 +844,7 @@ ask:
 	.mib
 	cmp4.ltu p6, p7 = 15, r37
 	mov r15 = r37
-	(p7) br.cond.dpnt .L34
+	(p7) br.cond.dpnt .L43
 	;;
 	.mmi
 	ld4 r14 = [r36]
@@ -589,30 +855,30 @@ ask:
 	.mib
 	nop 0
 	(p9) cmp4.ne.and.orcm p6, p7 = 0, r0
-	(p6) br.cond.dptk .L41
-.L34:
+	(p6) br.cond.dptk .L53
+.L43:
 	.mmi
 	nop 0
-	or r42 = r42, r48
+	or r40 = r40, r45
 	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.ne p6, p7 = 0, r42
-	(p7) br.cond.dptk .L30
-.L29:
+	cmp4.ne p6, p7 = 0, r40
+	(p7) br.cond.dptk .L39
+.L38:
 	.mii
 	nop 0
-	mov b0 = r60
+	mov b0 = r59
 	;;
-	mov ar.pfs = r61
+	mov ar.pfs = r60
 	.mmb
 	nop 0
 	.label_state 1
 	.restore sp
 	adds r12 = 48, r12
 	br.ret.sptk.many b0
-.L64:
+.L71:
 	.body
 	.copy_state 1
 	.mmi
@@ -620,23 +886,23 @@ ask:
 	nop 0
 	adds r14 = 16, r36
 	.mmi
-	mov r63 = r49
+	mov r62 = r46
 	nop 0
-	addl r42 = 1, r0
+	addl r40 = 1, r0
 	;;
 	.mmi
-	(p6) addl r64 = 1, r0
-	ld4 r65 = [r14]
+	(p6) addl r63 = 1, r0
+	ld4 r64 = [r14]
 	nop 0
 	;;
 	.mib
-	(p7) mov r64 = r0
+	(p7) mov r63 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mii
 	ld4 r14 = [r36]
-	mov r1 = r62
+	mov r1 = r61
 	;;
 	adds r14 = 3, r14
 	;;
@@ -654,7 +920,7 @@ ask:
 	.mib
 	cmp4.geu p6, p7 = 15, r37
 	mov r15 = r37
-	(p6) br.cond.dpnt .L29
+	(p6) br.cond.dpnt .L38
 	;;
 	.mmi
 	ld4 r14 = [r36]
@@ -665,27 +931,27 @@ ask:
 	.mib
 	nop 0
 	(p9) cmp4.ne.and.orcm p6, p7 = 0, r0
-	(p6) br.cond.dptk .L41
+	(p6) br.cond.dptk .L53
 	.mib
 	nop 0
 	nop 0
-	br .L34
-.L42:
+	br .L43
+.L55:
 	.mmi
-	mov r42 = r0
+	mov r40 = r0
 	;;
-	or r42 = r42, r48
+	or r40 = r40, r45
 	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.ne p6, p7 = 0, r42
-	(p7) br.cond.dptk .L30
+	cmp4.ne p6, p7 = 0, r40
+	(p7) br.cond.dptk .L39
 	.mib
 	nop 0
 	nop 0
-	br .L29
-.L68:
+	br .L38
+.L75:
 	.mmi
 	adds r38 = 20, r36
 	nop 0
@@ -699,278 +965,243 @@ ask:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L65
+	(p6) br.cond.dptk .L72
 	.mmi
 	adds r17 = 6, r36
 	adds r16 = 18, r36
 	nop 0
 	.mmi
 	adds r14 = 24, r36
-	ld1 r64 = [r15]
-	mov r63 = r57
+	ld1 r63 = [r15]
+	mov r62 = r52
 	;;
 	.mmi
-	ld2 r67 = [r17]
-	ld2 r65 = [r16]
+	ld2 r66 = [r17]
+	ld2 r64 = [r16]
 	nop 0
 	;;
 	.mmi
 	nop 0
-	and r67 = 2, r67
+	and r66 = 2, r66
 	nop 0
 	.mmb
-	ld4 r66 = [r14]
+	ld4 r65 = [r14]
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	nop 0
 	ld4 r14 = [r38]
-	mov r1 = r62
+	mov r1 = r61
 	.mmi
-	mov r66 = r43
-	mov r65 = r44
-	adds r63 = 32, r36
+	mov r65 = r42
+	mov r64 = r43
+	adds r62 = 32, r36
 	;;
 	.mib
 	cmp4.ne p6, p7 = 1, r14
 	nop 0
-	(p6) br.cond.spnt .L65
+	(p6) br.cond.spnt .L72
 	;;
 	.mmi
 	nop 0
-	ld4 r64 = [r36]
+	ld4 r63 = [r36]
 	nop 0
 	.mmi
-	st4 [r43] = r54
-	st4 [r44] = r55
+	st4 [r42] = r48
+	st4 [r43] = r50
 	nop 0
 	;;
 	.mmi
-	st2 [r56] = r53
-	st2 [r59] = r58
-	adds r64 = -32, r64
+	st2 [r53] = r51
+	st2 [r55] = r54
+	adds r63 = -32, r63
 	;;
 	.mib
-	st1 [r52] = r0
+	st1 [r49] = r0
 	nop 0
 	br.call.sptk.many b0 = show#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r62
+	mov r1 = r61
 	nop 0
 	.mmb
 	ld4 r14 = [r36]
 	nop 0
-	br .L32
-.L69:
+	br .L41
+	;;
+.L76:
 	.mmi
-	adds r40 = 20, r36
+	adds r14 = 20, r36
 	nop 0
-	adds r41 = 16, r36
+	adds r15 = 16, r36
 	;;
 	.mmi
 	nop 0
-	ld4 r14 = [r40]
+	ld4 r14 = [r14]
 	nop 0
 	;;
 	.mib
-	nop 0
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L65
+	addl r14 = 247, r0
+	(p6) br.cond.dpnt .L72
+	;;
 	.mmi
-	nop 0
-	ld1 r14 = [r41]
+	ld1 r15 = [r15]
+	;;
+	and r14 = r14, r15
 	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.ne p6, p7 = 2, r14
-	(p6) br.cond.dptk .L65
+	cmp4.eq p6, p7 = 2, r14
+	(p7) br.cond.dptk .L72
+	;;
 	.mmi
+	cmp4.ne p6, p7 = 2, r15
 	adds r17 = 6, r36
+	adds r14 = 17, r36
+	.mmi
 	adds r16 = 19, r36
 	adds r15 = 18, r36
-	.mlx
-	adds r14 = 17, r36
-	movl r63 = @gprel(.LC5)
+	mov r62 = r57
 	;;
+	.mlx
+	nop 0
+	(p7) movl r63 = @gprel(.LC6)
 	.mmi
 	ld2 r67 = [r17]
-	add r63 = r1, r63
-	adds r38 = 24, r36
-	.mmi
 	ld1 r64 = [r14]
+	adds r38 = 24, r36
 	;;
+	.mlx
+	nop 0
+	(p6) movl r63 = @gprel(.LC7)
+	.mmi
+	ld1 r65 = [r15]
 	ld1 r66 = [r16]
 	and r67 = 2, r67
-	.mmb
-	ld1 r65 = [r15]
+	;;
+	.mmi
+	nop 0
+	(p7) add r63 = r1, r63
+	nop 0
+	;;
+	.mib
+	(p6) add r63 = r1, r63
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	nop 0
-	ld4 r14 = [r40]
-	mov r1 = r62
+	ld4 r63 = [r36]
+	mov r1 = r61
+	mov r65 = r42
 	.mmi
-	mov r66 = r43
-	mov r65 = r44
-	mov r63 = r38
+	st2 [r43] = r58
+	st4 [r42] = r56
+	mov r64 = r43
 	;;
 	.mib
-	cmp4.ne p6, p7 = 1, r14
-	nop 0
-	(p6) br.cond.spnt .L65
-	;;
-	.mmi
-	ld1 r15 = [r41]
-	ld4 r14 = [r36]
-	nop 0
-	;;
-	.mib
-	cmp4.ne p6, p7 = 2, r15
-	adds r64 = -24, r14
-	(p6) br.cond.dpnt .L32
-	;;
-	.mmi
-	nop 0
-	st2 [r44] = r51
-	nop 0
-	.mmb
-	st4 [r43] = r50
-	nop 0
+	adds r63 = -24, r63
+	mov r62 = r38
 	br.call.sptk.many b0 = show#
 	;;
-	.mmi
-	nop 0
+	.mii
 	ld4 r14 = [r36]
-	mov r1 = r62
-	.mmi
-	nop 0
-	ld4 r15 = [r40]
-	nop 0
+	mov r1 = r61
+	;;
+	adds r39 = -24, r14
 	;;
 	.mib
-	cmp4.ne p6, p7 = 1, r15
-	adds r39 = -24, r14
-	(p6) br.cond.spnt .L32
-	;;
-	.mmi
-	ld1 r15 = [r41]
 	nop 0
 	cmp4.lt p6, p7 = 3, r39
-	;;
-	.mib
-	nop 0
-	cmp.eq.and.orcm p6, p7 = 2, r15
-	(p7) br.cond.spnt .L32
+	(p7) br.cond.dpnt .L41
 	.align 32
-.L37:
+.L48:
 	.mmi
-	ld2 r64 = [r38]
+	ld2 r63 = [r38]
 	nop 0
 	adds r15 = 2, r38
 	;;
 	.mib
-	cmp4.geu p6, p7 = 3, r64
-	mov r14 = r64
-	(p6) br.cond.dpnt .L65
+	mov r14 = r63
+	cmp4.geu p6, p7 = 3, r63
+	(p6) br.cond.dpnt .L72
 	;;
 	.mib
-	cmp4.ge p6, p7 = r39, r64
-	nop 0
-	(p7) br.cond.dpnt .L65
+	adds r14 = 3, r14
+	cmp4.ge p6, p7 = r39, r63
+	(p7) br.cond.dpnt .L72
 	;;
 	.mmi
-	nop 0
 	ld2 r15 = [r15]
 	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 6, r15
-	(p7) br.cond.dpnt .L70
-.L38:
-	.mmi
-	adds r14 = 3, r14
-	ld4 r15 = [r40]
-	nop 0
-	;;
-	.mib
 	and r14 = -4, r14
-	cmp4.ne p6, p7 = 1, r15
-	(p6) br.cond.dpnt .L65
-	;;
-	.mmi
-	nop 0
-	sub r39 = r39, r14
-	addp4 r15 = r14, r0
-	.mmi
-	ld1 r14 = [r41]
-	;;
-	cmp4.lt p6, p7 = 3, r39
-	add r38 = r38, r15
-	;;
-	.mmi
-	(p6) addl r15 = 1, r0
-	;;
-	(p7) mov r15 = r0
-	cmp4.eq p6, p7 = 2, r14
-	;;
-	.mmi
-	(p6) addl r14 = 1, r0
-	;;
-	(p7) mov r14 = r0
-	nop 0
-	;;
-	.mmi
-	nop 0
-	and r14 = r15, r14
-	nop 0
 	;;
 	.mib
+	cmp4.ne p6, p7 = 6, r15
 	nop 0
-	cmp4.eq p6, p7 = 0, r14
-	(p7) br.cond.dptk .L37
+	(p7) br.cond.dpnt .L77
+	;;
+	.mmi
+	sub r39 = r39, r14
+	nop 0
+	addp4 r14 = r14, r0
+	;;
+	.mib
+	add r38 = r38, r14
+	cmp4.ge p6, p7 = 3, r39
+	(p7) br.cond.dptk .L48
+.L78:
 	.mib
 	ld4 r14 = [r36]
 	nop 0
-	br .L32
+	br .L41
 	;;
-.L70:
+.L77:
 	.mmi
 	adds r14 = 4, r38
 	adds r15 = 8, r38
-	mov r63 = r46
+	mov r62 = r47
 	;;
 	.mmi
 	nop 0
-	ld4 r65 = [r14]
+	ld4 r64 = [r14]
 	nop 0
 	.mmb
-	ld4 r66 = [r15]
+	ld4 r65 = [r15]
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
-	.mmi
-	nop 0
-	mov r1 = r62
-	nop 0
-	.mmb
+	.mii
 	ld2 r14 = [r38]
-	nop 0
-	br .L38
+	mov r1 = r61
 	;;
-.L56:
+	adds r14 = 3, r14
+	;;
+	.mmi
+	and r14 = -4, r14
+	;;
+	sub r39 = r39, r14
+	addp4 r14 = r14, r0
+	;;
+	.mib
+	add r38 = r38, r14
+	cmp4.ge p6, p7 = 3, r39
+	(p7) br.cond.dptk .L48
+	.mib
+	nop 0
+	nop 0
+	br .L78
+.L66:
 	.mlx
 	nop 0
-	movl r63 = @gprel(.LC3)
+	movl r62 = @gprel(.LC4)
 	;;
 	.mib
 	nop 0
-	add r63 = r1, r63
+	add r62 = r1, r62
 	br.call.sptk.many b0 = must.part.0#
 	;;
 	break.f 0
@@ -978,8 +1209,14 @@ ask:
 	.endp ask#
 	.section	.rodata.str1.8
 	.align 8
-.LC8:
+.LC12:
 	stringz	"socket"
+	.align 8
+.LC13:
+	stringz	"lo"
+	.align 8
+.LC14:
+	stringz	"none"
 	.section	.text.startup,"ax",@progbits
 	.align 16
 	.align 64
@@ -1012,7 +1249,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r35 = @gprel(.LC8)
+	(p7) movl r35 = @gprel(.LC12)
 	;;
 	.mib
 	(p7) add r35 = r1, r35
@@ -1052,6 +1289,66 @@ main:
 	addl r36 = 768, r0
 	addl r35 = 22, r0
 	br.call.sptk.many b0 = ask#
+	;;
+	.mmi
+	mov r1 = r34
+	mov r38 = r0
+	addl r37 = 10, r0
+	.mmb
+	addl r36 = 768, r0
+	addl r35 = 22, r0
+	br.call.sptk.many b0 = ask#
+	;;
+	.mmi
+	mov r38 = r0
+	mov r37 = r0
+	mov r1 = r34
+	.mmb
+	addl r36 = 768, r0
+	addl r35 = 22, r0
+	br.call.sptk.many b0 = ask#
+	;;
+	.mmi
+	mov r1 = r34
+	nop 0
+	mov r36 = r0
+	;;
+	.mlx
+	nop 0
+	movl r35 = @gprel(.LC13)
+	;;
+	.mib
+	add r35 = r1, r35
+	nop 0
+	br.call.sptk.many b0 = named#
+	;;
+	.mmi
+	mov r1 = r34
+	nop 0
+	mov r36 = r0
+	;;
+	.mlx
+	nop 0
+	movl r35 = @gprel(.LC14)
+	;;
+	.mib
+	add r35 = r1, r35
+	nop 0
+	br.call.sptk.many b0 = named#
+	;;
+	.mmi
+	mov r1 = r34
+	nop 0
+	addl r36 = 1, r0
+	;;
+	.mlx
+	nop 0
+	movl r35 = @gprel(.LC13)
+	;;
+	.mib
+	add r35 = r1, r35
+	nop 0
+	br.call.sptk.many b0 = named#
 	;;
 	.mmi
 	mov r8 = r0
