@@ -27,6 +27,18 @@ struct ehdr {
     u32 flags;
     u16 ehsize, phentsize, phnum, shentsize, shnum, shstrndx;
 };
+#ifdef __LP64__
+struct phdr {
+    u32 type, flags;
+    word offset, vaddr, paddr, filesz, memsz, align;
+};
+struct symbol {
+    u32 name;
+    u8 info, other;
+    u16 section;
+    word value, size;
+};
+#else
 struct phdr {
     u32 type;
     word offset, vaddr, paddr, filesz, memsz;
@@ -39,6 +51,7 @@ struct symbol {
     u8 info, other;
     u16 section;
 };
+#endif
 struct rela {
     word offset, info;
 #ifndef __i386__ /* which has the addend where the result goes */
@@ -48,12 +61,21 @@ struct rela {
 struct dynamic {
     word tag, value;
 };
+#ifdef __LP64__
+#define RELA_SYMBOL(info) ((info) >> 32)
+#else
 #define RELA_SYMBOL(info) ((info) >> 8)
-#define RELA_TYPE(info)   ((info)&255)
-#ifdef __i386__
+#endif
+#define RELA_TYPE(info) ((info)&255)
+#ifdef __LP64__
+enum { CLASS = 2, DATA = 2, ET_DYN = 3, MACHINE = 43, OTHER_MACHINE = 43 };
+#define LIBRARY_FOLDERS "/lib/64:/usr/lib/64"
+#elif defined __i386__
 enum { CLASS = 1, DATA = 1, ET_DYN = 3, MACHINE = 3, OTHER_MACHINE = 3 };
+#define LIBRARY_FOLDERS "/lib:/usr/lib"
 #else
 enum { CLASS = 1, DATA = 2, ET_DYN = 3, MACHINE = 2, OTHER_MACHINE = 18 };
+#define LIBRARY_FOLDERS "/lib:/usr/lib"
 #endif
 enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_TLS = 7 };
 enum {
@@ -85,7 +107,7 @@ enum {
 };
 #ifdef __i386__
 enum { TABLE = DT_REL, TABLE_SIZE = DT_RELSZ };
-enum { R_NONE = 0, R_32, R_PC32, R_COPY = 5, R_GLOB_DAT, R_JMP_SLOT, R_RELATIVE, R_TLS_TPOFF = 14, R_TLS_DTPMOD32 = 35, R_TLS_DTPOFF32 };
+enum { R_NONE = 0, R_32, R_PC32, R_COPY = 5, R_GLOB_DAT, R_JMP_SLOT, R_RELATIVE, R_TLS_TPOFF = 14, R_TLS_DTPMOD = 35, R_TLS_DTPOFF };
 #else
 enum { TABLE = DT_RELA, TABLE_SIZE = DT_RELASZ };
 enum {
@@ -108,10 +130,17 @@ enum {
     R_RELATIVE,
     R_UA32,
     R_64 = 32,
-    R_TLS_DTPMOD32 = 74,
-    R_TLS_DTPOFF32 = 76,
-    R_TLS_TPOFF32 = 78,
-    R_UA16 = 55
+#ifdef __LP64__
+    R_TLS_DTPMOD = 75,
+    R_TLS_DTPOFF = 77,
+    R_TLS_TPOFF = 79,
+#else
+    R_TLS_DTPMOD = 74,
+    R_TLS_DTPOFF = 76,
+    R_TLS_TPOFF = 78,
+#endif
+    R_UA64 = 54,
+    R_UA16
 };
 #endif
 enum { AT_SUN_EXECNAME = 2014, AT_PHDR = 3, AT_PHNUM = 5, AT_BASE = 7, AT_ENTRY = 9, AT_COUNT = 16 };
@@ -416,7 +445,7 @@ static struct module *load_library(const char *name, const struct module *needed
         m = load_from(library_path, name);
     if (!m && needed_by && (needed_by->dynamic[DT_RUNPATH] || needed_by->dynamic[DT_RPATH]))
         m = load_from(needed_by->strings + needed_by->dynamic[needed_by->dynamic[DT_RUNPATH] ? DT_RUNPATH : DT_RPATH], name);
-    return m ? m : load_from("/lib:/usr/lib", name);
+    return m ? m : load_from(LIBRARY_FOLDERS, name);
 }
 
 /* Those of m and of the modules after it. */
@@ -546,9 +575,16 @@ static void list_missing(void)
 /* ---- relocation ------------------------------------------------------------------------------------------------------------- */
 
 #ifdef __sparc__
-/* An entry of a linkage table: its second and third instruction jump; the next entry's first one is in the delay slot. */
+/*
+ * An entry of a linkage table: its second and third instruction jump; the next entry's first one, or the fourth of a 64-bit program, is in
+ * the delay slot. Addresses have 32 bits.
+ */
 static void patch_plt(u32 *entry, word target)
 {
+#ifdef __LP64__
+    entry[3] = 0x01000000; /* nop */
+    flush_code(entry + 3);
+#endif
     entry[2] = 0x81c06000 | (target & 0x3ff); /* jmp %g1 + %lo(target) */
     flush_code(entry + 2);
     entry[1] = 0x03000000 | target >> 10; /* sethi %hi(target), %g1 */
@@ -605,13 +641,9 @@ static int relocate_tls(const struct module *m, const struct rela *r, const stru
     word *at = (word *)(m->base + r->offset);
 
     switch (RELA_TYPE(r->info)) {
-    case R_TLS_DTPMOD32: *at = home->tls.id; return 1;
-    case R_TLS_DTPOFF32: *at = value + addend_of(m, r); return 1;
-#ifdef __i386__
+    case R_TLS_DTPMOD: *at = home->tls.id; return 1;
+    case R_TLS_DTPOFF: *at = value + addend_of(m, r); return 1;
     case R_TLS_TPOFF: *at = tls_distance(home, value + addend_of(m, r)); return 1;
-#else
-    case R_TLS_TPOFF32: *at = tls_distance(home, value + addend_of(m, r)); return 1;
-#endif
     default: return 0;
     }
 }
@@ -647,7 +679,15 @@ static int relocate_to(const struct module *m, const struct rela *r, word target
     case R_UA32: store32(at, v); break;
     case R_GLOB_DAT: *(word *)at = v; break;
     case R_DISP32: store32(at, v - (word)at); break;
+#ifdef __LP64__
+    case R_64: *(word *)at = v; break;
+    case R_UA64:
+        store32(at, v >> 32);
+        store32(at + 4, v);
+        break;
+#else
     case R_64: code[0] = 0, code[1] = v; break;
+#endif
     case R_JMP_SLOT: patch_plt(code, v); break;
     case R_WDISP30: *code = (*code & 0xc0000000) | (v - (word)at) >> 2; break;
     case R_WDISP22: *code = (*code & 0xffc00000) | ((v - (word)at) >> 2 & 0x3fffff); break;

@@ -114,7 +114,7 @@ const struct abi sunos_sparc = {
 };
 
 const struct abi sunos_sparcv9 = {
-    SUNOS_SPARC,         .name = "SunOS/sparcv9",     .elf_machine = EM_SPARCV9, .word = 8,
-    .isa = &sparc64_isa, .space = &sparc64_isa.space, .task_size = 1ull << 32,   .calls = {&calls},
-    .fs = &sunos_fs_64,
+    SUNOS_SPARC,         .name = "SunOS/sparcv9",      .elf_machine = EM_SPARCV9, .word = 8,
+    .isa = &sparc64_isa, .space = &sparc64_isa.space,  .task_size = 1ull << 32,   .calls = {&calls},
+    .fs = &sunos_fs_64,  .files = sunos_sparcv9_files,
 };

@@ -49,8 +49,10 @@ long call_value(struct call_result r)
     {                                                                 \
         return (int)CALL_AT_POINT(number, (long)a, (long)b, (long)c); \
     }
-/* A 64-bit argument is two words, the high one first. */
-#ifdef __i386__
+/* A 64-bit argument of a 32-bit program is two words, in the order of memory. */
+#ifdef __LP64__
+#define OFF64(v) (long)(v)
+#elif defined __i386__
 #define OFF64(v) (long)(v), (long)((v) >> 32)
 #else
 #define OFF64(v) (long)((v) >> 32), (long)(v)
@@ -107,6 +109,12 @@ long lseek(int fd, long offset, int whence)
     return CALL(SYS_lseek, (long)fd, offset, (long)whence);
 }
 
+#ifdef __LP64__
+off64 __lseek64(int fd, off64 offset, int whence)
+{
+    return lseek(fd, offset, whence);
+}
+#else
 off64 __lseek64(int fd, off64 offset, int whence)
 {
     const struct call_result r = system_call(SYS_llseek, (long)fd, OFF64(offset), (long)whence);
@@ -119,6 +127,7 @@ off64 __lseek64(int fd, off64 offset, int whence)
     return r.value < 0 ? call_value(r) : (off64)r.value << 32 | (unsigned long)r.second;
 #endif
 }
+#endif
 ALSO(lseek64, __lseek64);
 ALSO(llseek, __lseek64);
 
@@ -144,7 +153,7 @@ long pwrite64(int fd, const void *from, size_t n, off64 offset)
 
 int fcntl(int fd, int command, ...)
 {
-    enum { F_SETLKW = 7, F_SETLKW64 = 35 };
+    enum { F_SETLKW = 7, F_SETLKW64 = sizeof(long) == 8 ? F_SETLKW : 35 };
     va_list args;
 
     va_start(args, command);
@@ -183,7 +192,7 @@ struct flock64 {
 
 int __ftruncate64(int fd, off64 size)
 {
-    enum { F_FREESP64 = 27, F_WRLCK = 2 };
+    enum { F_FREESP64 = sizeof(long) == 8 ? 11 : 27, F_WRLCK = 2 };
     const struct flock64 f = {.type = F_WRLCK, .start = size};
 
     return fcntl(fd, F_FREESP64, &f);
@@ -214,7 +223,17 @@ int truncate(const char *path, long size)
 /* lockf(3C): from the current position, `size` bytes, backwards if it is negative. */
 int __lockf64(int fd, int function, off64 size)
 {
-    enum { ULOCK, LOCK, TLOCK, TEST, F_GETLK64 = 33, F_SETLK64, F_SETLKW64, F_WRLCK = 2, F_UNLCK };
+    enum {
+        ULOCK,
+        LOCK,
+        TLOCK,
+        TEST,
+        F_GETLK64 = sizeof(long) == 8 ? 14 : 33,
+        F_SETLK64 = sizeof(long) == 8 ? 6 : 34,
+        F_SETLKW64,
+        F_WRLCK = 2,
+        F_UNLCK
+    };
     struct flock64 f = {.type = function == ULOCK ? F_UNLCK : F_WRLCK, .whence = SEEK_CUR, .length = size};
 
     if (function < ULOCK || function > TEST) {
@@ -325,12 +344,12 @@ int isatty(int fd)
 
 void *mmap(void *at, size_t size, int prot, int flags, int fd, long offset)
 {
-    return (void *)CALL(SYS_mmap, at, size, (long)prot, (long)flags | (long)0x80000000, (long)fd, offset);
+    return (void *)CALL(SYS_mmap, at, size, (long)prot, (long)((unsigned)flags | 0x80000000u), (long)fd, offset);
 }
 
 void *mmap64(void *at, size_t size, int prot, int flags, int fd, off64 offset)
 {
-    return (void *)CALL(SYS_mmap64, at, size, (long)prot, (long)flags | (long)0x80000000, (long)fd, OFF64(offset));
+    return (void *)CALL(SYS_mmap64, at, size, (long)prot, (long)((unsigned)flags | 0x80000000u), (long)fd, OFF64(offset));
 }
 
 CALL2(munmap, SYS_munmap, void *, size_t)
@@ -369,12 +388,22 @@ struct pollfd {
     int fd;
     short events, revents;
 };
-enum { POLLIN = 1, POLLPRI = 2, POLLOUT = 4, POLLERR = 8, POLLHUP = 0x10, POLLNVAL = 0x20, POLLRDBAND = 0x80, SETS = 1024 };
+enum {
+    POLLIN = 1,
+    POLLPRI = 2,
+    POLLOUT = 4,
+    POLLERR = 8,
+    POLLHUP = 0x10,
+    POLLNVAL = 0x20,
+    POLLRDBAND = 0x80,
+    SETS = 1024,
+    WORD = 8 * sizeof(long)
+};
 enum { READS = POLLIN | POLLHUP | POLLERR, WRITES = POLLOUT | POLLERR, EXCEPTS = POLLPRI | POLLRDBAND };
 
 static int in_set(const long *set, int fd)
 {
-    return set && set[fd / 32] >> fd % 32 & 1;
+    return set && set[fd / WORD] >> fd % WORD & 1;
 }
 
 /* Removes from the set what is not ready; returns the number of those that are. */
@@ -387,7 +416,7 @@ static int keep_ready(long *set, const struct pollfd *polled, int count, int wan
             if (polled[i].revents & ready)
                 found++;
             else
-                set[polled[i].fd / 32] &= ~(1l << polled[i].fd % 32);
+                set[polled[i].fd / WORD] &= ~(1l << polled[i].fd % WORD);
         }
     return found;
 }
@@ -525,7 +554,7 @@ int waitid(int kind, int id, void *info, int options)
 static int status_of(const int *info)
 {
     enum { EXITED = 1, KILLED, DUMPED, TRAPPED, STOPPED, CONTINUED };
-    const int status = info[5];
+    const int status = info[sizeof(long) == 8 ? 8 : 5]; /* after the processor time, a clock_t */
 
     switch (info[1]) {
     case EXITED: return (status & 255) << 8;
@@ -539,14 +568,16 @@ static int status_of(const int *info)
 int waitpid(int id, int *status, int options)
 {
     enum { P_PID = 0, P_PGID = 2, P_ALL = 7, WEXITED = 1, WTRAPPED = 2 };
-    int info[32] = {0};
+    int info[64] = {0};
     const int kind = id > 0 ? P_PID : id == -1 ? P_ALL : P_PGID, which = id > 0 ? id : id < -1 ? -id : id ? 0 : getpgrp();
 
     if (waitid(kind, which, info, options | WEXITED | WTRAPPED))
         return -1;
-    if (info[3] && status)
+    const int process = info[sizeof(long) == 8 ? 4 : 3];
+
+    if (process && status)
         *status = status_of(info);
-    return info[3];
+    return process;
 }
 
 int wait(int *status)

@@ -12,7 +12,9 @@ struct sigaction {
     int flags;
     void (*handler)(int sig);
     unsigned mask[4];
+#ifndef __LP64__
     int reserved[2];
+#endif
 };
 int sigaction(int sig, const struct sigaction *act, struct sigaction *old);
 
@@ -87,7 +89,7 @@ static void end_if_asynchronous(struct thread *self)
 
 int pthread_cancel(unsigned id)
 {
-    static const struct sigaction action = {SA_RESTART, on_cancel, {0}, {0}};
+    static const struct sigaction action = {.flags = SA_RESTART, .handler = on_cancel};
 
     sigaction(SIGCANCEL, &action, NULL);
     guard_enter();

@@ -5,18 +5,14 @@
 #ifdef __i386__
 enum { REG_ESP = 7, REG_BX = 8, REG_PC = 14, REG_SP = 17, REGISTERS = 19, AFTER_REGISTERS = 400 };
 #else
-enum {
-    REG_PC = 1,
-    REG_NPC = 2,
-    REG_G7 = 10,
-    REG_O0 = 11,
-    REG_SP = 17,
-    REG_O7 = 18,
-    REGISTERS = 19,
-    AFTER_REGISTERS = 332,
-    IN_REGISTERS = 6
-};
-enum { WINDOW = 96, ARGUMENTS_AT = 92, IN_0 = 8 }; /* bytes of a frame; where the seventh argument is; the word of %i0 in the window */
+enum { REG_PC = 1, REG_NPC = 2, REG_G7 = 10, REG_O0 = 11, REG_SP = 17, REG_O7 = 18, IN_REGISTERS = 6 };
+enum { IN_0 = 8 }; /* the word of %i0 in the window */
+/* Bytes of a frame; where the seventh argument is; what %sp is less than addresses. */
+#ifdef __LP64__
+enum { REGISTERS = 21, AFTER_REGISTERS = 504, WINDOW = 192, ARGUMENTS_AT = 176, BIAS = 2047, STACK_ALIGN = 16 };
+#else
+enum { REGISTERS = 19, AFTER_REGISTERS = 332, WINDOW = 96, ARGUMENTS_AT = 92, BIAS = 0, STACK_ALIGN = 8 };
+#endif
 #endif
 
 struct context {
@@ -27,7 +23,7 @@ struct context {
 #ifdef __i386__
     unsigned long registers[REGISTERS];
 #else
-    unsigned long registers[REGISTERS] __attribute__((aligned(8)));
+    unsigned long registers[REGISTERS] __attribute__((aligned(STACK_ALIGN)));
 #endif
     char more[AFTER_REGISTERS];
 };
@@ -65,7 +61,7 @@ void makecontext(struct context *c, void (*function)(), int n, ...)
 {
     const int on_stack = n > IN_REGISTERS ? n - IN_REGISTERS : 0;
     const uintptr_t top = (uintptr_t)c->stack.start + c->stack.size;
-    unsigned long *sp = (unsigned long *)((top - WINDOW - (size_t)on_stack * sizeof(long)) & ~7ul);
+    unsigned long *sp = (unsigned long *)((top - WINDOW - (size_t)on_stack * sizeof(long)) & ~(uintptr_t)(STACK_ALIGN - 1));
     unsigned long *const rest = (unsigned long *)((char *)sp + ARGUMENTS_AT);
     va_list args;
 
@@ -77,7 +73,7 @@ void makecontext(struct context *c, void (*function)(), int n, ...)
     sp[IN_0] = (unsigned long)c; /* context_return() finds it there */
     c->registers[REG_PC] = (unsigned long)function;
     c->registers[REG_NPC] = (unsigned long)function + 4;
-    c->registers[REG_SP] = (unsigned long)sp;
+    c->registers[REG_SP] = (unsigned long)sp - BIAS;
     c->registers[REG_O7] = (unsigned long)context_return - 8;
 }
 #endif
@@ -121,14 +117,14 @@ static void begin_lwp(struct context *c, void (*function)(void *), void *argumen
 #else
 static void begin_lwp(struct context *c, void (*function)(void *), void *argument, char *top, struct lwp_tcb *tcb)
 {
-    unsigned long *sp = (unsigned long *)((uintptr_t)(top - WINDOW) & ~7ul);
+    unsigned long *sp = (unsigned long *)((uintptr_t)(top - WINDOW) & ~(uintptr_t)(STACK_ALIGN - 1));
 
     memset(sp, 0, 16 * sizeof *sp);
     c->registers[REG_G7] = (unsigned long)tcb;
     c->registers[REG_O0] = (unsigned long)argument;
     c->registers[REG_PC] = (unsigned long)function;
     c->registers[REG_NPC] = (unsigned long)function + 4;
-    c->registers[REG_SP] = (unsigned long)sp;
+    c->registers[REG_SP] = (unsigned long)sp - BIAS;
 }
 #endif
 

@@ -83,13 +83,13 @@ struct dirent *readdir(DIR *d)
 
     if (!r)
         return NULL;
-    e->inode = (unsigned)r->inode;
+    e->inode = (unsigned long)r->inode;
     e->next = (long)r->next;
     const size_t n = strlen(r->name);
 
     memcpy(e->name, r->name, n < sizeof e->name ? n : sizeof e->name - 1);
     e->name[n < sizeof e->name ? n : sizeof e->name - 1] = 0;
-    e->length = (unsigned short)((offsetof(struct dirent, name) + n + 4) & ~3u);
+    e->length = (unsigned short)((offsetof(struct dirent, name) + n + sizeof(long)) & ~(sizeof(long) - 1));
     return e;
 }
 

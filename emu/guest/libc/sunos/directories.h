@@ -4,7 +4,11 @@
 
 /* What struct stat64 begins with. */
 struct status {
+#ifdef __LP64__
+    unsigned long device;
+#else
     unsigned device, reserved[3];
+#endif
     unsigned long long inode;
     unsigned mode;
     char more[256];
@@ -12,7 +16,7 @@ struct status {
 
 /* An entry for programs without large files. */
 struct dirent {
-    unsigned inode;
+    unsigned long inode;
     long next;
     unsigned short length;
     char name[256];

@@ -1,4 +1,5 @@
 /* more.c - functions that System V and SunOS have beside the usual ones: signals, users, numbers, the machine. */
+#include "directories.h"
 #include "libc.h"
 
 char *getcwd(char *out, size_t size);
@@ -257,13 +258,9 @@ int stat64(const char *path, void *out);
 
 int ftok(const char *path, int id)
 {
-    struct {
-        unsigned device, reserved[3];
-        unsigned long long inode;
-        char more[256];
-    } s;
+    struct status s;
 
-    return stat64(path, &s) ? -1 : (int)((unsigned)id << 24 | (s.device & 0xfff) << 12 | ((unsigned)s.inode & 0xfff));
+    return stat64(path, &s) ? -1 : (int)((unsigned)id << 24 | ((unsigned)s.device & 0xfff) << 12 | ((unsigned)s.inode & 0xfff));
 }
 
 /* ---- numbers ------------------------------------------------------------------------------------------------------------------ */

@@ -137,29 +137,24 @@ FSR_FIELD(round, 30, 3)
 
 /* ---- 64-bit integers: Sun's compilers call these ---------------------------------------------------------------------- */
 
-unsigned long long __udivdi3(unsigned long long a, unsigned long long b);
-long long __divdi3(long long a, long long b);
-unsigned long long __umoddi3(unsigned long long a, unsigned long long b);
-long long __moddi3(long long a, long long b);
-
 unsigned long long __udiv64(unsigned long long a, unsigned long long b)
 {
-    return __udivdi3(a, b);
+    return a / b;
 }
 
 unsigned long long __urem64(unsigned long long a, unsigned long long b)
 {
-    return __umoddi3(a, b);
+    return a % b;
 }
 
 long long __div64(long long a, long long b)
 {
-    return __divdi3(a, b);
+    return a / b;
 }
 
 long long __rem64(long long a, long long b)
 {
-    return __moddi3(a, b);
+    return a % b;
 }
 
 long long __mul64(long long a, long long b)

@@ -12,7 +12,9 @@ struct sigaction {
     int flags;
     handler *handler;
     signals mask;
+#ifndef __LP64__
     int reserved[2];
+#endif
 };
 enum { SIGNALS = 49, SA_ONSTACK = 1, SA_RESETHAND = 2, SA_RESTART = 4, SA_SIGINFO = 8, SA_NODEFER = 0x10, SA_NOCLDWAIT = 0x10000 };
 enum { SIG_BLOCK = 1, SIG_UNBLOCK, SIG_SETMASK };

@@ -115,6 +115,20 @@ enum {
     SYS_nanosleep = 199,
     SYS_setreuid = 202,
     SYS_setregid = 203,
+#ifdef __LP64__ /* offsets and sizes have 64 bits in all calls */
+    SYS_getdents64 = SYS_getdents,
+    SYS_mmap64 = SYS_mmap,
+    SYS_stat64 = SYS_stat,
+    SYS_lstat64 = SYS_lstat,
+    SYS_fstat64 = SYS_fstat,
+    SYS_statvfs64 = SYS_statvfs,
+    SYS_fstatvfs64 = SYS_fstatvfs,
+    SYS_setrlimit64 = SYS_setrlimit,
+    SYS_getrlimit64 = SYS_getrlimit,
+    SYS_pread64 = SYS_pread,
+    SYS_pwrite64 = SYS_pwrite,
+    SYS_open64 = SYS_open,
+#else
     SYS_getdents64 = 213,
     SYS_mmap64 = 214,
     SYS_stat64 = 215,
@@ -127,6 +141,7 @@ enum {
     SYS_pread64 = 222,
     SYS_pwrite64 = 223,
     SYS_open64 = 225,
+#endif
     SYS_getcwd = 229,
     SYS_so_socket = 230,
     SYS_so_socketpair = 231,
@@ -195,6 +210,9 @@ typedef struct {
     unsigned char *base; /* the buffer */
     unsigned char flags, fd;
     unsigned short fd_high; /* programs do not use it */
+#ifdef __LP64__
+    long reserved[12]; /* programs know the size alone */
+#endif
 } FILE;
 #ifdef __i386__
 enum { STREAMS_OF_PROGRAMS = 60, STREAMS = 256 };
@@ -234,6 +252,10 @@ static inline unsigned stream_number(const FILE *f)
 #define getpwent_r next_user_r
 #define getgrent_r next_group_r
 #define raise      raise_in_process
+#ifdef __LP64__ /* sparcv9/quad_calls.c: a long double is not returned as a structure */
+#define strtold quad_strtold
+#define wcstold quad_wcstold
+#endif
 
 /* ---- network ---- */
 

@@ -1,8 +1,8 @@
 /* <setjmp.h> of SunOS. */
 #ifndef _SETJMP_INCLUDED
 #define _SETJMP_INCLUDED
-typedef int jmp_buf[12];
-typedef int sigjmp_buf[19];
+typedef long jmp_buf[12];
+typedef long sigjmp_buf[19];
 
 int _setjmp(jmp_buf) __attribute__((returns_twice));
 void _longjmp(jmp_buf, int) __attribute__((noreturn));

@@ -15,9 +15,15 @@ union sigval {
 };
 typedef struct siginfo {
     int si_signo, si_code, si_errno;
+#ifdef __LP64__
+    int __si_pad;
+#endif
     __extension__ union {
         __extension__ struct {
             pid_t si_pid;
+#ifdef __LP64__
+            int __si_pad2;
+#endif
             uid_t si_uid;
             __extension__ union {
                 union sigval si_value;
@@ -26,7 +32,7 @@ typedef struct siginfo {
         };
         void *si_addr;
         long si_band;
-        int __si_words[29];
+        int __si_words[sizeof(long) == 8 ? 60 : 29];
     };
 } siginfo_t;
 struct sigaction {
@@ -36,7 +42,9 @@ struct sigaction {
         void (*sa_sigaction)(int, siginfo_t *, void *);
     };
     sigset_t sa_mask;
+#ifndef __LP64__
     int sa_resv[2];
+#endif
 };
 typedef struct sigaltstack {
     void *ss_sp;

@@ -5,6 +5,11 @@
 #include <stddef.h>
 #include <sys/types.h>
 
+#ifdef __LP64__
+typedef struct {
+    long __pad[16];
+} FILE;
+#else
 /* The layout is that of the code that getc() and putc() expand to in programs. */
 typedef struct {
     int _cnt;
@@ -12,6 +17,7 @@ typedef struct {
     unsigned char _flag, _file;
     unsigned __bits : 16;
 } FILE;
+#endif
 typedef off_t fpos_t;
 #ifdef _LARGEFILE64_SOURCE
 typedef off64_t fpos64_t;
@@ -41,7 +47,7 @@ extern FILE __iob[];
 
 int __filbuf(FILE *);
 int __flsbuf(int, FILE *);
-#ifdef _REENTRANT /* programs with threads: the functions lock the stream */
+#if defined _REENTRANT || defined __LP64__ /* programs with threads: the functions lock the stream */
 int getc(FILE *);
 int getchar(void);
 int putc(int, FILE *);

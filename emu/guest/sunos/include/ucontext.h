@@ -1,4 +1,4 @@
-/* <ucontext.h> of SunOS on 32-bit SPARC and i386. */
+/* <ucontext.h> of SunOS on SPARC and i386. */
 #ifndef _UCONTEXT_INCLUDED
 #define _UCONTEXT_INCLUDED
 #include <signal.h>
@@ -13,7 +13,11 @@ typedef struct {
 } mcontext_t;
 #else
 enum {
+#ifdef __LP64__
+    REG_CCR,
+#else
     REG_PSR,
+#endif
     REG_PC,
     REG_nPC,
     REG_Y,
@@ -32,10 +36,20 @@ enum {
     REG_O5,
     REG_O6,
     REG_O7,
+#ifdef __LP64__
+    REG_ASI,
+    REG_FPRS,
+#endif
     NGREG
 };
-typedef int greg_t;
+typedef long greg_t;
 typedef greg_t gregset_t[NGREG];
+#ifdef __LP64__
+typedef struct {
+    gregset_t gregs __attribute__((aligned(16)));
+    long __more[63];
+} mcontext_t;
+#else
 typedef struct {
     gregset_t gregs;
     void *gwins;
@@ -48,6 +62,7 @@ typedef struct {
     long xrs[2], filler[19];
 } mcontext_t;
 #endif
+#endif
 typedef struct ucontext {
     unsigned long uc_flags;
     struct ucontext *uc_link;
@@ -56,7 +71,7 @@ typedef struct ucontext {
     mcontext_t uc_mcontext;
 #ifdef __i386__
     long uc_filler[5];
-#else
+#elif !defined __LP64__
     long uc_filler[23];
 #endif
 } ucontext_t;

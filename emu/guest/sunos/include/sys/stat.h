@@ -11,6 +11,24 @@ typedef struct {
 #define st_atime st_atim.__tv_sec
 #define st_mtime st_mtim.__tv_sec
 #define st_ctime st_ctim.__tv_sec
+#ifdef __LP64__
+#define __STATUS                               \
+    {                                          \
+        dev_t st_dev;                          \
+        ino_t st_ino;                          \
+        mode_t st_mode;                        \
+        nlink_t st_nlink;                      \
+        uid_t st_uid;                          \
+        gid_t st_gid;                          \
+        dev_t st_rdev;                         \
+        off_t st_size;                         \
+        timestruc_t st_atim, st_mtim, st_ctim; \
+        blksize_t st_blksize;                  \
+        blkcnt_t st_blocks;                    \
+        char st_fstype[16];                    \
+    }
+#define __STATUS_64 __STATUS
+#else
 #define __STATUS                               \
     {                                          \
         dev_t st_dev;                          \
@@ -48,6 +66,7 @@ typedef struct {
         char st_fstype[16];                    \
         long st_pad4[8];                       \
     }
+#endif
 #if defined _OFF_T_IS_64
 struct stat __STATUS_64;
 #else

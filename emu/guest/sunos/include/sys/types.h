@@ -42,25 +42,30 @@ typedef unsigned long ino_t;
 typedef unsigned long fsblkcnt_t;
 typedef unsigned long fsfilcnt_t;
 #endif
+#ifdef __LP64__
+typedef int blksize_t;
+#else
 typedef long blksize_t;
+#endif
 typedef char *caddr_t;
 typedef long clock_t;
 typedef int clockid_t;
 typedef long daddr_t;
 typedef unsigned long dev_t;
-typedef long gid_t;
-typedef long id_t;
+#ifdef __LP64__
+typedef int gid_t, id_t, pid_t, uid_t;
+typedef unsigned mode_t, nlink_t, major_t, minor_t;
+#else
+typedef long gid_t, id_t, pid_t, uid_t;
+typedef unsigned long mode_t, nlink_t, major_t, minor_t;
+#endif
 typedef int key_t;
-typedef unsigned long mode_t;
-typedef unsigned long nlink_t;
-typedef long pid_t;
 typedef unsigned long rlim_t;
 typedef unsigned short sa_family_t;
 typedef long ssize_t;
 typedef long suseconds_t;
 typedef long time_t;
 typedef int timer_t;
-typedef long uid_t;
 typedef unsigned useconds_t;
 
 /* Objects of threads: their sizes and initialisers are compiled into programs. */
@@ -122,6 +127,4 @@ typedef unsigned short ushort;
 typedef enum { B_FALSE, B_TRUE } boolean_t;
 typedef long long longlong_t;
 typedef unsigned long long u_longlong_t;
-typedef unsigned long major_t;
-typedef unsigned long minor_t;
 #endif

@@ -1,4 +1,4 @@
-// 62755c61e011556dc5f7f6f6310c4e55 emu/guest/libc/addrinfo.c
+// 9c715547322b7e6a56285640db8e0d7b emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.text
 	.section	.text.map_to_v6,"ax",@progbits

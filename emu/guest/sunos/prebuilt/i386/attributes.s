@@ -1,4 +1,4 @@
-// 037e6f24ae00ebafb2421d7681e273e7 emu/guest/libc/sunos/attributes.c
+// 60e7e722ecb1e2073ab5926425832d70 emu/guest/libc/sunos/attributes.c
 	.file	"attributes.c"
 	.text
 	.section	.text.lwp_usual_attributes,"ax",@progbits

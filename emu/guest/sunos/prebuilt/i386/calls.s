@@ -1,4 +1,4 @@
-// 57aa35ef2e73c74f5228e4f3b46f716f emu/guest/libc/sunos/calls.c
+// 95c1d1a7992f76430130ce271d185bae emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.text
 	.section	.text.keep_ready,"ax",@progbits
@@ -3491,107 +3491,111 @@ waitid:
 	.globl	waitpid
 	.type	waitpid, @function
 waitpid:
-	subl	$156, %esp
+	pushl	%esi
 	xorl	%ecx, %ecx
-	movl	%ebx, 152(%esp)
-	movl	160(%esp), %eax
-	xorl	%edx, %edx
+	pushl	%ebx
+	xorl	%eax, %eax
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$276, %esp
+	movl	288(%esp), %edx
+	movl	292(%esp), %esi
 .L367:
-	movl	%ecx, 16(%esp,%edx)
-	movl	%ecx, 20(%esp,%edx)
-	addl	$8, %edx
-	cmpl	$128, %edx
+	movl	%ecx, 16(%esp,%eax)
+	movl	%ecx, 20(%esp,%eax)
+	addl	$8, %eax
+	cmpl	$256, %eax
 	jb	.L367
 	xorl	%ecx, %ecx
-	testl	%eax, %eax
-	jle	.L390
+	testl	%edx, %edx
+	jle	.L391
+	.p2align 4
+	.p2align 3
 .L369:
-	movl	%eax, 4(%esp)
-	movl	168(%esp), %edx
+	movl	%edx, 4(%esp)
+	movl	296(%esp), %eax
 	movl	%ecx, (%esp)
-	orl	$3, %edx
-	movl	%edx, 12(%esp)
-	leal	16(%esp), %edx
-	movl	%edx, 8(%esp)
+	orl	$3, %eax
+	movl	%eax, 12(%esp)
+	leal	16(%esp), %eax
+	movl	%eax, 8(%esp)
 	call	waitid@PLT
 	testl	%eax, %eax
-	jne	.L382
+	jne	.L383
 	movl	28(%esp), %eax
 	testl	%eax, %eax
 	je	.L366
-	movl	164(%esp), %edx
-	testl	%edx, %edx
+	testl	%esi, %esi
 	je	.L366
 	movl	20(%esp), %edx
 	movl	36(%esp), %ebx
 	cmpl	$3, %edx
-	je	.L373
-	jg	.L374
+	je	.L374
+	jg	.L375
 	cmpl	$1, %edx
-	je	.L375
+	je	.L376
 	cmpl	$2, %edx
 	.p2align 4,,5
-	jne	.L377
+	jne	.L378
 	andl	$127, %ebx
 	movl	%ebx, %ecx
 	.p2align 4
 	.p2align 3
-.L378:
-	movl	164(%esp), %ebx
-	movl	%ecx, (%ebx)
+.L379:
+	movl	%ecx, (%esi)
 .L366:
-	movl	152(%esp), %ebx
-	addl	$156, %esp
+	addl	$276, %esp
+	popl	%ebx
+	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L390:
-	cmpl	$-1, %eax
-	je	.L381
+.L375:
+	cmpl	$6, %edx
+	movl	$65535, %ecx
+	je	.L379
+.L378:
+	sall	$8, %ebx
+	movzwl	%bx, %ecx
+	orl	$127, %ecx
+	jmp	.L379
+	.p2align 4,,10
+	.p2align 3
+.L391:
+	cmpl	$-1, %edx
+	je	.L382
 	jge	.L370
-	negl	%eax
+	negl	%edx
 	movl	$2, %ecx
 	jmp	.L369
 	.p2align 4,,10
 	.p2align 3
-.L374:
-	cmpl	$6, %edx
-	movl	$65535, %ecx
-	je	.L378
-.L377:
-	sall	$8, %ebx
-	movzwl	%bx, %ecx
-	orl	$127, %ecx
-	jmp	.L378
+.L382:
+	movl	$7, %ecx
+	xorl	%edx, %edx
+	jmp	.L369
 	.p2align 4,,10
 	.p2align 3
-.L381:
-	movl	$7, %ecx
-	xorl	%eax, %eax
-	jmp	.L369
+.L376:
+	sall	$8, %ebx
+	movzwl	%bx, %ecx
+	jmp	.L379
+	.p2align 4,,10
+	.p2align 3
+.L374:
+	movzbl	%bl, %ecx
+	orl	$128, %ecx
+	jmp	.L379
 	.p2align 4,,10
 	.p2align 3
 .L370:
 	call	getpgrp@PLT
 	movl	$2, %ecx
+	movl	%eax, %edx
 	jmp	.L369
 	.p2align 4,,10
 	.p2align 3
-.L373:
-	movzbl	%bl, %ecx
-	orl	$128, %ecx
-	jmp	.L378
-	.p2align 4,,10
-	.p2align 3
-.L375:
-	sall	$8, %ebx
-	movzwl	%bx, %ecx
-	jmp	.L378
-	.p2align 4,,10
-	.p2align 3
-.L382:
+.L383:
 	movl	$-1, %eax
 	jmp	.L366
 	.size	waitpid, .-waitpid
@@ -3632,11 +3636,11 @@ wait3:
 	call	waitpid@PLT
 	testl	%eax, %eax
 	movl	%eax, %esi
-	jle	.L393
+	jle	.L394
 	movl	40(%esp), %eax
 	testl	%eax, %eax
-	jne	.L402
-.L393:
+	jne	.L403
+.L394:
 	movl	%esi, %eax
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
@@ -3644,7 +3648,7 @@ wait3:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L402:
+.L403:
 	movl	$-1, (%esp)
 	movl	40(%esp), %eax
 	movl	%eax, 4(%esp)
@@ -3780,7 +3784,7 @@ acl_trivial:
 	movl	%eax, (%esp)
 	call	acl@PLT
 	testl	%eax, %eax
-	js	.L417
+	js	.L418
 	cmpl	$4, %eax
 	movl	24(%esp), %ebx
 	setg	%al
@@ -3789,7 +3793,7 @@ acl_trivial:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L417:
+.L418:
 	call	___errno@PLT
 	movl	24(%esp), %ebx
 	cmpl	$89, (%eax)
@@ -3889,7 +3893,7 @@ socketpair:
 	call	socket@PLT
 	movl	%eax, (%esi)
 	testl	%eax, %eax
-	js	.L423
+	js	.L424
 	movl	%ebp, 8(%esp)
 	movl	64(%esp), %eax
 	movl	%edi, 4(%esp)
@@ -3897,7 +3901,7 @@ socketpair:
 	call	socket@PLT
 	movl	%eax, 4(%esi)
 	testl	%eax, %eax
-	js	.L424
+	js	.L425
 	movl	%esi, 8(%esp)
 	leal	24(%esp), %eax
 	movl	$231, %edx
@@ -3911,8 +3915,8 @@ socketpair:
 	movl	%edx, 4(%esp)
 	call	call_value@PLT
 	testl	%eax, %eax
-	jne	.L432
-.L422:
+	jne	.L433
+.L423:
 	movl	44(%esp), %ebx
 	movl	48(%esp), %esi
 	movl	52(%esp), %edi
@@ -3921,14 +3925,14 @@ socketpair:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L424:
+.L425:
 	movl	(%esi), %eax
 	movl	%eax, (%esp)
 	call	close@PLT
-.L423:
+.L424:
 	movl	$-1, %eax
-	jmp	.L422
-.L432:
+	jmp	.L423
+.L433:
 	call	___errno@PLT
 	movl	(%eax), %edi
 	movl	(%esi), %eax
@@ -3939,7 +3943,7 @@ socketpair:
 	call	close@PLT
 	call	___errno@PLT
 	movl	%edi, (%eax)
-	jmp	.L423
+	jmp	.L424
 	.size	socketpair, .-socketpair
 	.globl	__xnet_socketpair
 	.set	__xnet_socketpair,socketpair

@@ -1,4 +1,4 @@
-// 9326b14dcdaaecaba6995d5a29cb6953 emu/guest/libc/sunos/cancel.c
+// a5ff806e12a29ea72d4da8092183d823 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.text
 	.section	.text.end,"ax",@progbits
@@ -436,10 +436,7 @@ _getfp:
 action.0:
 	.long	4
 	.long	on_cancel
-	.long	0
-	.zero	12
-	.long	0
-	.zero	4
+	.zero	24
 	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
 	.globl	__x86.get_pc_thunk.bx
 	.hidden	__x86.get_pc_thunk.bx

@@ -1,4 +1,4 @@
-// f1ccd471c3e41862b0729f677cdd1cec emu/guest/libc/sunos/classes.c
+// 0b0d428d427692a7a6f4a26dc1d82d86 emu/guest/libc/sunos/classes.c
 	.file	"classes.c"
 	.text
 	.globl	__ctype

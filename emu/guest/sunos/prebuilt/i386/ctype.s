@@ -1,4 +1,4 @@
-// 68e2809e199f4baa6d08bbdf3149075c emu/guest/libc/ctype.c
+// 90bff54564d396b3558f59f4c6c014fa emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.text
 	.section	.text.isupper,"ax",@progbits

@@ -1,4 +1,4 @@
-// e10bc6f4368d07db8a0b6152931ae01b emu/guest/libc/sunos/errors.c
+// e98fb112beaa724c34ef2cca7198a8a1 emu/guest/libc/sunos/errors.c
 	.file	"errors.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

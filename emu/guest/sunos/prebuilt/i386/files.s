@@ -1,4 +1,4 @@
-// dc358ba1017c37cedb3cbbd7e9aff406 emu/guest/libc/files.c
+// be2c2588c5390d4e3d9b90d5082b1b1c emu/guest/libc/files.c
 	.file	"files.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// 53cf898931a7247fb203ac2583a8d2b0 emu/guest/sunos/loader.c
+// 08fe9de0e9d9eca1edbdb09e2005fb0f emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.text
 	.section	.text.read_headers,"ax",@progbits

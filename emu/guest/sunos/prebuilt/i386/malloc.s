@@ -1,4 +1,4 @@
-// 013438a36b2b3eb07442f7d00b019fca emu/guest/libc/malloc.c
+// 9adf0336522a02ed33f5d9b6cefdc701 emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.text
 	.section	.text.malloc,"ax",@progbits

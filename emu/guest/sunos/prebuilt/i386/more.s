@@ -1,4 +1,4 @@
-// ecff99c093562c87132e0c35f95055cf emu/guest/libc/sunos/more.c
+// 95cb90571f564af60c0e2e2eb3e5f344 emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.text
 	.section	.text.getlogin_r,"ax",@progbits
@@ -986,7 +986,7 @@ mincore:
 ftok:
 	subl	$316, %esp
 	movl	%ebx, 312(%esp)
-	leal	24(%esp), %eax
+	leal	20(%esp), %eax
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%eax, 4(%esp)
@@ -995,8 +995,8 @@ ftok:
 	call	stat64@PLT
 	testl	%eax, %eax
 	jne	.L138
-	movl	24(%esp), %eax
-	movl	40(%esp), %edx
+	movl	20(%esp), %eax
+	movl	36(%esp), %edx
 	sall	$12, %eax
 	andl	$4095, %edx
 	andl	$16773120, %eax

@@ -1,4 +1,4 @@
-// f127518cdb4d109c12a914b5bb634e8b emu/guest/libc/sunos/names.c
+// 5af41c152e2bdbc52a56e9fccf1127c6 emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.text
 	.section	.text.fseeko64,"ax",@progbits
@@ -482,6 +482,7 @@ fpsetround:
 	addl	$20, %esp
 	ret
 	.size	fpsetround, .-fpsetround
+	.globl	__udivdi3
 	.section	.text.__udiv64,"ax",@progbits
 	.p2align 4
 	.globl	__udiv64
@@ -504,6 +505,7 @@ __udiv64:
 	addl	$28, %esp
 	ret
 	.size	__udiv64, .-__udiv64
+	.globl	__umoddi3
 	.section	.text.__urem64,"ax",@progbits
 	.p2align 4
 	.globl	__urem64
@@ -526,6 +528,7 @@ __urem64:
 	addl	$28, %esp
 	ret
 	.size	__urem64, .-__urem64
+	.globl	__divdi3
 	.section	.text.__div64,"ax",@progbits
 	.p2align 4
 	.globl	__div64
@@ -548,6 +551,7 @@ __div64:
 	addl	$28, %esp
 	ret
 	.size	__div64, .-__div64
+	.globl	__moddi3
 	.section	.text.__rem64,"ax",@progbits
 	.p2align 4
 	.globl	__rem64

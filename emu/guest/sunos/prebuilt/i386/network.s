@@ -1,4 +1,4 @@
-// 89311be323f1594f5de3bda9b63d6ce0 emu/guest/libc/network.c
+// ff337419a9b5ad01950f020f5e5a7d5c emu/guest/libc/network.c
 	.file	"network.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// 87003dd9d0f1e52ed9630c7385652f74 emu/guest/libc/newlib.c
+// b93b2d49e9057406f4c59b3ccd54abea emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.text
 	.section	.text.__collate_range_cmp,"ax",@progbits

@@ -1,4 +1,4 @@
-// 7258022c4a1d651f5b476cb3d98029a1 emu/guest/libc/process.c
+// 29424a39a7f50ae9348ce3978e3f7e54 emu/guest/libc/process.c
 	.file	"process.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

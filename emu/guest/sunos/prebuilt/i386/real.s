@@ -1,4 +1,4 @@
-// 390a3438be9614f74d701cc5b8b73039 emu/guest/libc/real.c
+// 7ba3d037d725cd9587d0f8a5f82b8784 emu/guest/libc/real.c
 	.file	"real.c"
 	.text
 	.section	.text.has_bits_below.part.0,"ax",@progbits

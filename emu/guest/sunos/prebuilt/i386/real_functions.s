@@ -1,4 +1,4 @@
-// 371c145488e10b24d49d6ab0fa6d69ee emu/guest/libc/real_functions.c
+// 41f30d70932208121f560fb39fe29993 emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.text
 	.section	.text.expm1_series,"ax",@progbits

@@ -1,4 +1,4 @@
-// ffa6f2ecd1bb9ebcc841adc3d40bfaff emu/guest/libc/scan.c
+// 64cda69762fc7a534ed7c70274f762a9 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.text
 	.section	.text.next,"ax",@progbits

@@ -1,4 +1,4 @@
-// 431c3c23f094b7770aa1c7e8bd469960 emu/guest/libc/sunos/semaphores.c
+// 0923aa39538d3ee25e4bf25e3633c09c emu/guest/libc/sunos/semaphores.c
 	.file	"semaphores.c"
 	.text
 	.section	.text.path_of,"ax",@progbits

@@ -1,4 +1,4 @@
-// 347928937a52b9d4b33661b284818460 emu/guest/libc/shown.c
+// 0401c77a392218d0f5d0d7b83040233c emu/guest/libc/shown.c
 	.file	"shown.c"
 	.text
 	.section	.text.set_exponent,"ax",@progbits

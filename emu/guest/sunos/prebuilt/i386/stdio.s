@@ -1,4 +1,4 @@
-// 8da46f6f88cc5721f48f6a7c5ffdf7cb emu/guest/libc/stdio.c
+// f87b32f33e7e815b4f332a99c66c29f1 emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.text
 	.section	.text.give_buffer,"ax",@progbits

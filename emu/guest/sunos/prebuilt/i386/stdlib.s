@@ -1,4 +1,4 @@
-// 49f3e2c1a2c8ccdd6c2942bae484ca8e emu/guest/libc/stdlib.c
+// 377a17cfbb02e2aee0afa2ffdac666a1 emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.text
 	.section	.text.find_variable,"ax",@progbits

@@ -1,4 +1,4 @@
-// 457fb462692510544e3d391374276b7b emu/guest/libc/syslog.c
+// 70d2581537e2b8670612f994f436e4fb emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.text
 	.section	.text.openlog,"ax",@progbits

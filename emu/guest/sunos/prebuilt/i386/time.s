@@ -1,4 +1,4 @@
-// ca0063457c28aba9cf54b57d1905a944 emu/guest/libc/time.c
+// d383e22b9f3ed312ea19c7a9d911f86e emu/guest/libc/time.c
 	.file	"time.c"
 	.text
 	.section	.text.time,"ax",@progbits

@@ -1,4 +1,4 @@
-// d308e847e4b28b983713a9edbfb63dab emu/guest/sunos/i386/versions.c
+// 7657af484e46dfa1121034f075ebc8b8 emu/guest/sunos/i386/versions.c
 	.file	"versions.c"
 	.text
 	.section	.text._xstat,"ax",@progbits

@@ -1,4 +1,4 @@
-// fa5f1290fafe37d6b3cd5f1d595ea0a7 emu/guest/libc/wide.c
+// f7bd087683661ef71d1da206b1822729 emu/guest/libc/wide.c
 	.file	"wide.c"
 	.text
 	.section	.text.narrow,"ax",@progbits

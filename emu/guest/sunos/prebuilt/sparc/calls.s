@@ -1,4 +1,4 @@
-! 57aa35ef2e73c74f5228e4f3b46f716f emu/guest/libc/sunos/calls.c
+! 95c1d1a7992f76430130ce271d185bae emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.section	".text"
 	.section	.text.keep_ready,"ax",@progbits
@@ -2656,14 +2656,14 @@ waitid:
 	.type	waitpid, #function
 	.proc	04
 waitpid:
-	save	%sp, -224, %sp
-	mov	128, %o2
-	add	%fp, -128, %i5
+	save	%sp, -352, %sp
+	mov	256, %o2
+	add	%fp, -256, %i5
 	mov	0, %o1
 	call	memset, 0
 	 mov	%i5, %o0
 	cmp	%i0, 0
-	ble	.L264
+	ble	.L265
 	 mov	0, %o0
 .L244:
 	or	%i2, 3, %o3
@@ -2671,70 +2671,70 @@ waitpid:
 	call	waitid, 0
 	 mov	%i0, %o1
 	cmp	%o0, 0
-	bne	.L266
+	bne	.L267
 	 mov	-1, %i0
-	ld	[%fp-116], %i0
+	ld	[%fp-244], %i0
 	cmp	%i0, 0
-	be	.L266
+	be	.L267
 	 cmp	%i1, 0
-	be	.L266
-	 ld	[%fp-124], %g2
+	be	.L267
+	 ld	[%fp-252], %g2
 	cmp	%g2, 3
-	be	.L248
-	 ld	[%fp-108], %g3
-	bg	.L249
+	be	.L249
+	 ld	[%fp-236], %g3
+	bg	.L250
 	 cmp	%g2, 1
-	be	.L250
+	be	.L251
 	 cmp	%g2, 2
-	bne	.L252
+	bne	.L253
 	 and	%g3, 127, %g1
-.L253:
+.L254:
 	st	%g1, [%i1]
-.L266:
+.L267:
 	jmp	%i7+8
 	 restore
 	jmp	%i7+8
 	 restore
-.L264:
+.L250:
+	sethi	%hi(64512), %g1
+	cmp	%g2, 6
+	be	.L254
+	 or	%g1, 1023, %g1
+.L253:
+	sethi	%hi(64512), %g1
+	or	%g1, 1023, %g1
+	sll	%g3, 8, %g3
+	and	%g3, %g1, %g3
+	b	.L254
+	 or	%g3, 127, %g1
+.L265:
 	cmp	%i0, -1
-	be	.L256
+	be	.L257
 	 mov	7, %o0
 	bge	.L245
 	 nop
 	sub	%g0, %i0, %i0
 	b	.L244
 	 mov	2, %o0
-.L249:
-	sethi	%hi(64512), %g1
-	cmp	%g2, 6
-	be	.L253
-	 or	%g1, 1023, %g1
-.L252:
-	sethi	%hi(64512), %g1
-	or	%g1, 1023, %g1
-	sll	%g3, 8, %g3
-	and	%g3, %g1, %g3
-	b	.L253
-	 or	%g3, 127, %g1
-.L256:
+.L257:
 	b	.L244
 	 mov	0, %i0
+.L251:
+	sll	%g3, 8, %g3
+	sethi	%hi(64512), %g1
+	or	%g1, 1023, %g1
+	b	.L254
+	 and	%g3, %g1, %g1
+.L249:
+	and	%g3, 255, %g3
+	b	.L254
+	 or	%g3, 128, %g1
 .L245:
 	call	getpgrp, 0
 	 nop
 	mov	%o0, %i0
 	b	.L244
 	 mov	2, %o0
-.L250:
-	sll	%g3, 8, %g3
-	sethi	%hi(64512), %g1
-	or	%g1, 1023, %g1
-	b	.L253
-	 and	%g3, %g1, %g1
-.L248:
-	and	%g3, 255, %g3
-	b	.L253
-	 or	%g3, 128, %g1
 	.size	waitpid, .-waitpid
 	.section	.text.wait,"ax",@progbits
 	.align 4
@@ -2760,13 +2760,13 @@ wait3:
 	call	waitpid, 0
 	 mov	%i1, %o2
 	orcc	%o0, 0, %i0
-	ble	.L277
+	ble	.L278
 	 cmp	%i2, 0
-	be	.L277
+	be	.L278
 	 mov	%i2, %o1
 	call	getrusage, 0
 	 mov	-1, %o0
-.L277:
+.L278:
 	jmp	%i7+8
 	 restore
 	.size	wait3, .-wait3
@@ -2863,20 +2863,20 @@ acl_trivial:
 	call	acl, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L287
+	bl	.L288
 	 cmp	%o0, 4
-	bg	.L289
+	bg	.L290
 	 mov	1, %i0
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L287:
+.L288:
 	call	___errno, 0
 	 nop
 	ld	[%o0], %g1
 	xor	%g1, 89, %g1
 	cmp	%g0, %g1
 	subx	%g0, 0, %i0
-.L289:
+.L290:
 	jmp	%i7+8
 	 restore
 	.size	acl_trivial, .-acl_trivial
@@ -2942,14 +2942,14 @@ socketpair:
 	call	socket, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L293
+	bl	.L294
 	 st	%o0, [%i3]
 	mov	%i2, %o2
 	mov	%i1, %o1
 	call	socket, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L294
+	bl	.L295
 	 st	%o0, [%i3+4]
 	add	%fp, -8, %g1
 	mov	%i3, %o1
@@ -2963,18 +2963,18 @@ socketpair:
 	call	call_value, 0
 	 std	%g2, [%fp-16]
 	orcc	%o0, 0, %i0
-	bne	.L301
+	bne	.L302
 	 nop
 	jmp	%i7+8
 	 restore
-.L294:
+.L295:
 	call	close, 0
 	 ld	[%i3], %o0
-.L293:
+.L294:
 	mov	-1, %i0
 	jmp	%i7+8
 	 restore
-.L301:
+.L302:
 	call	___errno, 0
 	 mov	-1, %i0
 	mov	%o0, %g1

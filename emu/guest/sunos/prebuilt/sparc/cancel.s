@@ -1,4 +1,4 @@
-! 9326b14dcdaaecaba6995d5a29cb6953 emu/guest/libc/sunos/cancel.c
+! a5ff806e12a29ea72d4da8092183d823 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.section	".text"
 	.section	.text.end,"ax",@progbits
@@ -403,10 +403,7 @@ _getfp:
 action.0:
 	.long	4
 	.long	on_cancel
-	.long	0
-	.skip	12
-	.long	0
-	.skip	4
+	.skip	24
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
 	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
 	.align 4

@@ -1,4 +1,4 @@
-! 9c82183556cda8350e316fb6e4d203ab emu/guest/libc/sunos/contexts.c
+! 2c365ba2771922cb53ebf3f3f11d6506 emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.section	".text"
 	.section	.text.context_finish,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0dcdad493dc704e4e11ec033640c9a96 emu/guest/libc/crypt.c
+! b6e288c45e95fc7e36fbb5cbafb77dd3 emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.section	".text"
 	.section	.text.run_des,"ax",@progbits

@@ -1,4 +1,4 @@
-! 909f7ad239f78d0fa2df1e7f8c6ce02b emu/guest/libc/sunos/directories.c
+! 474384fb3e504831225b1d74acb60d3f emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.section	".text"
 	.section	.text.getcwd,"ax",@progbits

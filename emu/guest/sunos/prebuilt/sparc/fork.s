@@ -1,4 +1,4 @@
-! 132db7f6f8ae0601d76ead32db8e3a50 emu/guest/libc/sunos/fork.c
+! 6ee64deb84359252b624402d0e8e5359 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.section	".text"
 	.section	.text.pthread_atfork,"ax",@progbits

@@ -1,4 +1,4 @@
-! 54c89f42a10f986c4b5501e9cc7deaea emu/guest/libc/format.c
+! 6021a0139fd1e5f810be8fe73ff8c203 emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-! ed40500937a60df7299f9b6fbe7b0915 emu/guest/libc/glob.c
+! 4900b9f7d870e13b3ed3bd7fcb73e7fd emu/guest/libc/glob.c
 	.file	"glob.c"
 	.section	".text"
 	.section	.text.order,"ax",@progbits

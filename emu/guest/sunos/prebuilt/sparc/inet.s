@@ -1,4 +1,4 @@
-! ea2f7f8ced1e29bf4452e101d9877345 emu/guest/libc/inet.c
+! 3979b3000492d76f15b125217f12ae79 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.section	".text"
 	.section	.text.parse_ipv4,"ax",@progbits

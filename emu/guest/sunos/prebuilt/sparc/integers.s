@@ -1,4 +1,4 @@
-! 23a44735a13f8b0b71f98d1b01165dd2 emu/guest/libc/sunos/integers.c
+! 572fdcb65acaae2b374225be6b8c6772 emu/guest/libc/sunos/integers.c
 	.file	"integers.c"
 	.section	".text"
 	.section	.text.__udivmoddi4,"ax",@progbits

@@ -1,4 +1,4 @@
-! 53cf898931a7247fb203ac2583a8d2b0 emu/guest/sunos/loader.c
+! 08fe9de0e9d9eca1edbdb09e2005fb0f emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.section	".text"
 	.section	.text.read_headers,"ax",@progbits
@@ -1243,7 +1243,7 @@ relocate_to.isra.0:
 	st	%g1, [%i0+%g3]
 .L312:
 #APP
-! 499 "./sunos/loader.c" 1
+! 528 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1260,7 +1260,7 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 499 "./sunos/loader.c" 1
+! 528 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1273,7 +1273,7 @@ relocate_to.isra.0:
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 499 "./sunos/loader.c" 1
+! 528 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1286,7 +1286,7 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 499 "./sunos/loader.c" 1
+! 528 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1299,7 +1299,7 @@ relocate_to.isra.0:
 	or	%g1, %g2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 499 "./sunos/loader.c" 1
+! 528 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1311,7 +1311,7 @@ relocate_to.isra.0:
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
 #APP
-! 499 "./sunos/loader.c" 1
+! 528 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
@@ -1326,7 +1326,7 @@ relocate_to.isra.0:
 	or	%g2, %g3, %g2
 	st	%g2, [%g4+8]
 #APP
-! 499 "./sunos/loader.c" 1
+! 528 "./sunos/loader.c" 1
 	flush %g1
 ! 0 "" 2
 #NO_APP
@@ -1336,7 +1336,7 @@ relocate_to.isra.0:
 	or	%i2, %g2, %i2
 	st	%i2, [%g4+4]
 #APP
-! 499 "./sunos/loader.c" 1
+! 528 "./sunos/loader.c" 1
 	flush %g1
 ! 0 "" 2
 #NO_APP

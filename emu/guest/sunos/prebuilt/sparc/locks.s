@@ -1,4 +1,4 @@
-! 011fc37d1c1c184efec862578b5ddfe1 emu/guest/libc/sunos/locks.c
+! 0d0a15252c36b65a07891accb8b14926 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.section	".text"
 	.section	.text.deadline_after,"ax",@progbits

@@ -1,4 +1,4 @@
-! 5ead1e0d570307ea4f54d29b4d93cf4b emu/guest/libc/long_double.c
+! ecc4a41c0a3e1b4dc0c8c7df73716137 emu/guest/libc/long_double.c
 	.file	"long_double.c"
 	.section	".text"
 	.section	.text.is_special_division,"ax",@progbits

@@ -1,4 +1,4 @@
-! 617bd3866948814b7aa743f23d4b46ce emu/guest/libc/sunos/messages.c
+! 5380f1c12994095722a6c9c7d4903385 emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! ecff99c093562c87132e0c35f95055cf emu/guest/libc/sunos/more.c
+! 95cb90571f564af60c0e2e2eb3e5f344 emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.section	".text"
 	.section	.text.getlogin_r,"ax",@progbits
@@ -721,18 +721,18 @@ mincore:
 	.type	ftok, #function
 	.proc	04
 ftok:
-	save	%sp, -376, %sp
-	add	%fp, -280, %o1
+	save	%sp, -384, %sp
+	add	%fp, -288, %o1
 	call	stat64, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
 	bne	.L119
 	 sethi	%hi(16773120), %g1
-	ld	[%fp-280], %i0
+	ld	[%fp-288], %i0
 	sll	%i1, 24, %i1
 	sll	%i0, 12, %i0
 	and	%i0, %g1, %i0
-	ld	[%fp-260], %g1
+	ld	[%fp-268], %g1
 	and	%g1, 4095, %g1
 	or	%i0, %g1, %i0
 	or	%i0, %i1, %i0

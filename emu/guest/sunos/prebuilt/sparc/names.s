@@ -1,4 +1,4 @@
-! f127518cdb4d109c12a914b5bb634e8b emu/guest/libc/sunos/names.c
+! 5af41c152e2bdbc52a56e9fccf1127c6 emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.section	".text"
 	.section	.text.fseeko64,"ax",@progbits
@@ -314,6 +314,7 @@ fpsetround:
 	jmp	%i7+8
 	 restore
 	.size	fpsetround, .-fpsetround
+	.global __udivdi3
 	.section	.text.__udiv64,"ax",@progbits
 	.align 4
 	.global __udiv64
@@ -321,9 +322,16 @@ fpsetround:
 	.proc	017
 __udiv64:
 	save	%sp, -96, %sp
+	mov	%i2, %o2
+	mov	%i3, %o3
+	mov	%i0, %o0
 	call	__udivdi3, 0
-	 restore
+	 mov	%i1, %o1
+	mov	%o0, %i0
+	jmp	%i7+8
+	 restore %g0, %o1, %o1
 	.size	__udiv64, .-__udiv64
+	.global __umoddi3
 	.section	.text.__urem64,"ax",@progbits
 	.align 4
 	.global __urem64
@@ -331,9 +339,16 @@ __udiv64:
 	.proc	017
 __urem64:
 	save	%sp, -96, %sp
+	mov	%i2, %o2
+	mov	%i3, %o3
+	mov	%i0, %o0
 	call	__umoddi3, 0
-	 restore
+	 mov	%i1, %o1
+	mov	%o0, %i0
+	jmp	%i7+8
+	 restore %g0, %o1, %o1
 	.size	__urem64, .-__urem64
+	.global __divdi3
 	.section	.text.__div64,"ax",@progbits
 	.align 4
 	.global __div64
@@ -341,9 +356,16 @@ __urem64:
 	.proc	05
 __div64:
 	save	%sp, -96, %sp
+	mov	%i2, %o2
+	mov	%i3, %o3
+	mov	%i0, %o0
 	call	__divdi3, 0
-	 restore
+	 mov	%i1, %o1
+	mov	%o0, %i0
+	jmp	%i7+8
+	 restore %g0, %o1, %o1
 	.size	__div64, .-__div64
+	.global __moddi3
 	.section	.text.__rem64,"ax",@progbits
 	.align 4
 	.global __rem64
@@ -351,8 +373,14 @@ __div64:
 	.proc	05
 __rem64:
 	save	%sp, -96, %sp
+	mov	%i2, %o2
+	mov	%i3, %o3
+	mov	%i0, %o0
 	call	__moddi3, 0
-	 restore
+	 mov	%i1, %o1
+	mov	%o0, %i0
+	jmp	%i7+8
+	 restore %g0, %o1, %o1
 	.size	__rem64, .-__rem64
 	.section	.text.__mul64,"ax",@progbits
 	.align 4

@@ -1,4 +1,4 @@
-! 8d6cdc019f09cce0df64d260dd8a2d6d emu/guest/libc/number.c
+! b15bc3343b8f1f4ee675aad40ee42ec0 emu/guest/libc/number.c
 	.file	"number.c"
 	.section	".text"
 	.global __udivdi3

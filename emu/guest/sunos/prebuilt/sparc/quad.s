@@ -1,4 +1,4 @@
-! 217f486d8435886a0823d13494732c91 emu/guest/libc/quad.c
+! d8392044406927b9b686625c1abe9c65 emu/guest/libc/quad.c
 	.file	"quad.c"
 	.section	".text"
 	.section	.text.shift_right,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0cd87ab850e8352283049a777d1baf10 emu/guest/libc/quad_text.c
+! 72a6f35fd357472fe09fa6880d91cc93 emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.section	".text"
 	.section	.text.shift_integer,"ax",@progbits

@@ -1,4 +1,4 @@
-! f5840686ae560e130e50aeb234050720 emu/guest/libc/sunos/quads.c
+! 410f84693e337705914394d84f7077e5 emu/guest/libc/sunos/quads.c
 	.file	"quads.c"
 	.section	".text"
 	.section	.text._Q_add,"ax",@progbits

@@ -1,4 +1,4 @@
-! 2c8ee00d9593054561c33dba774263ff emu/guest/libc/regcmp.c
+! c48b673f584e474d5f6836f6a88adef4 emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.section	".text"
 	.section	.text.number,"ax",@progbits

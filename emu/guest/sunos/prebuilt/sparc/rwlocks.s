@@ -1,4 +1,4 @@
-! 8da103c43545abbacdaa9ef23cfff430 emu/guest/libc/sunos/rwlocks.c
+! 944d95040bfa42760b69d71f24fbdbad emu/guest/libc/sunos/rwlocks.c
 	.file	"rwlocks.c"
 	.section	".text"
 	.section	.text.lock,"ax",@progbits

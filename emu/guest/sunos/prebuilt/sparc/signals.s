@@ -1,4 +1,4 @@
-! e7ec6672971ed5ce74eab9cd56e5ecd9 emu/guest/libc/sunos/signals.c
+! 39a228cd62b611dbdcc4925b87fe459d emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits

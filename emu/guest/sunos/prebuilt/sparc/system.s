@@ -1,4 +1,4 @@
-! b8c39d7ed010ff62da67b84278f758d4 emu/guest/libc/sunos/system.c
+! 89d3702ecf5ce623096b147695588b05 emu/guest/libc/sunos/system.c
 	.file	"system.c"
 	.section	".text"
 	.section	.text.sysconf,"ax",@progbits

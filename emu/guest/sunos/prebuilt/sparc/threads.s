@@ -1,4 +1,4 @@
-! ff68eb6ed94271ce358496f5576bc938 emu/guest/libc/sunos/threads.c
+! 01e7c451d743d77054100aa312096e00 emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.section	".text"
 	.section	.text.leave_once,"ax",@progbits

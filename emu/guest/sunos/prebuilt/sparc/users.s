@@ -1,4 +1,4 @@
-! 6d0785a772b9e72f2ef91cea91e3b0b8 emu/guest/libc/users.c
+! fded42d67b93ecbf0276434693b040fa emu/guest/libc/users.c
 	.file	"users.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! 1a3b072ce145a470bdda6a0d2b89d39f emu/guest/libc/wide_streams.c
+! a4054a65161242a920eb0bfa00d85627 emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits

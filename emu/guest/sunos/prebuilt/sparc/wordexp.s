@@ -1,4 +1,4 @@
-! aeda2f01ad83106b3e1c9c2ca4bf6307 emu/guest/libc/wordexp.c
+! d93936526187509a16a9536a58cda36d emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.section	".text"
 	.section	.text.find_end,"ax",@progbits

@@ -1,0 +1,37 @@
+! 481019ab1fd2be26e074f559ffd54519 newlib/libm/math/w_exp2.c
+	.file	"w_exp2.c"
+	.section	".text"
+	.section	.rodata.cst8,"aM",@progbits,8
+	.align 8
+.LC0:
+	.long	1073741824
+	.long	0
+	.section	.text.exp2,"ax",@progbits
+	.align 4
+	.global exp2
+	.type	exp2, #function
+	.proc	07
+exp2:
+	save	%sp, -176, %sp
+	fmovd	%f0, %f2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(.LC0), %g1
+	xor	%g1, %gdop_lox10(.LC0), %g1
+	ldx	[%l7 + %g1], %g1, %gdop(.LC0)
+	ldd	[%g1], %f0
+	call	pow, 0
+	 restore
+	.size	exp2, .-exp2
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,36 @@
+! 4fada76f17c3d433e3356a0a15360d90 newlib/libm/math/wf_exp2.c
+	.file	"wf_exp2.c"
+	.section	".text"
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.long	1073741824
+	.section	.text.exp2f,"ax",@progbits
+	.align 4
+	.global exp2f
+	.type	exp2f, #function
+	.proc	06
+exp2f:
+	save	%sp, -176, %sp
+	fmovs	%f1, %f3
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(.LC0), %g1
+	xor	%g1, %gdop_lox10(.LC0), %g1
+	ldx	[%l7 + %g1], %g1, %gdop(.LC0)
+	ld	[%g1], %f1
+	call	powf, 0
+	 restore
+	.size	exp2f, .-exp2f
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
+	.section	.text.__sparc_get_pc_thunk.l7,"axG",@progbits,__sparc_get_pc_thunk.l7,comdat
+	.align 4
+	.weak	__sparc_get_pc_thunk.l7
+	.hidden	__sparc_get_pc_thunk.l7
+	.type	__sparc_get_pc_thunk.l7, #function
+	.proc	020
+__sparc_get_pc_thunk.l7:
+	jmp	%o7+8
+	 add	%o7, %l7, %l7
+	.section	.note.GNU-stack,"",@progbits
