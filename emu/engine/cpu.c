@@ -115,8 +115,7 @@ static uint64_t run_timed(struct cpu *c, uint64_t budget, bool one, struct cpu_s
 /* The pipeline that feeds the consumer becomes empty. */
 static void empty_pipeline(struct cpu *c)
 {
-    c->feed->cpu.state = 0;
-    c->feed->cpu.carries = false;
+    consumer_empty(&c->feed->cpu);
 }
 
 static uint64_t run_fed(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)

@@ -190,7 +190,7 @@ static bool check_complete(const struct build *b)
     const struct timing_machine *m = b->t->machine;
     for (enum model_word w = 0; w < MODEL_WORDS_ALL; w++) {
         const struct model_statement *s = &model_statements[w];
-        if (s->key == MODEL_NO_KEY && model_has(m, w) && !model_find(b->t, w, NULL))
+        if (s->key == MODEL_NO_KEY && !s->may_lack && model_has(m, w) && !model_find(b->t, w, NULL))
             return model_fail(b->t, b->why, 0, "%s: missing; start with \"based on MODEL\"", s->word);
     }
     enum model_word class = class_word(m);

@@ -20,12 +20,13 @@ struct model_field {
     bool may_lack;              /* it has no value unless a text gives it one */
 };
 
-enum { MODEL_FIELDS = 7 };
+enum { MODEL_FIELDS = 8 };
 struct model_statement {
     const char *word;
     enum model_key key;
     unsigned issues; /* mask of enum timing_issue: the machines that have it */
     bool optional;   /* "none" instead of fields: all are 0 */
+    bool may_lack;   /* a model without it is complete */
     struct model_field fields[MODEL_FIELDS];
 };
 
@@ -61,6 +62,7 @@ enum model_word {
     MODEL_FETCH,
     MODEL_CLASS_OF_WIDE,
     MODEL_APART,
+    MODEL_STORES,
     MODEL_LATENCY,
     MODEL_WORDS_ALL
 };

@@ -120,9 +120,9 @@ unsigned timing_latency(const struct timing_model *m, unsigned producer, enum ti
     return kind_latency(m, producer * TIMING_ROLES + result, consumer * TIMING_ROLES + operand);
 }
 
-bool timing_needs_consumer(const struct timing_model *m)
+bool timing_predicts_delayed(const struct timing_model *m)
 {
-    return (m->has_delayed && m->predictor.direction == TIMING_PREDICTS_DYNAMIC) || m->issue == TIMING_ISSUE_MICROCODE;
+    return m->has_delayed && m->predictor.direction == TIMING_PREDICTS_DYNAMIC;
 }
 
 bool timing_has_cause(const struct timing_model *m, enum timing_cause cause)
@@ -138,6 +138,11 @@ bool timing_has_cause(const struct timing_model *m, enum timing_cause cause)
     case TIMING_WRITE: return microcode;
     default: return true;
     }
+}
+
+bool timing_needs_consumer(const struct timing_model *m)
+{
+    return timing_predicts_delayed(m) || m->stores.entries || m->issue == TIMING_ISSUE_MICROCODE;
 }
 
 unsigned timing_apart_after(const struct timing_model *m, unsigned cls)
@@ -610,7 +615,8 @@ SPECIALISED void produce(const struct timing_model *m, struct timing_state *s, c
 {
     unsigned late = e->data;
     if (m->loads_in_order && i->flags & TIMING_IS_LOAD) {
-        late = late > s->late ? late : s->late;
+        unsigned least = s->late ? s->late + (late ? m->misses_apart : 0u) : 0;
+        late = late > least ? late : least;
         s->late = (uint16_t)late;
     }
     for (unsigned k = 0; k < i->nwrites; k++) {

@@ -145,6 +145,15 @@ struct timing_apart {
     uint16_t cycles;      /* … until `cycles` after one of `first`, and if that is a load, after its miss */
 };
 
+/* TIMING_ISSUE_WIDE: a buffer of stores, whose data loads cannot take. A load waits until the youngest of the last `entries` stores that
+ * seems to be to its bytes has left: `hit` cycles after that issued, or `miss` if it missed the first level. Addresses are compared by the
+ * bits that index the first level: bytes of a load that hits there, lines of one that misses. Only emu/timing/consumer knows addresses. */
+struct timing_store_buffer {
+    uint8_t entries; /* 0: not modelled */
+    uint8_t hit, miss;
+};
+enum { TIMING_MAX_STORES = 16 };
+
 enum timing_window_trap { TIMING_SPILL, TIMING_FILL, TIMING_WINDOW_TRAPS };
 
 struct timing_model {
@@ -161,10 +170,13 @@ struct timing_model {
     uint16_t places[TIMING_MAX_WIDTH];       /* … the ports of the first, second and so on … */
     uint16_t line;       /* … and a power of two: a group with a branch ends at multiples of these bytes; 0: it does not */
     bool loads_in_order; /* TIMING_ISSUE_WIDE: a load returns its data after all earlier ones */
-    bool joins_target;   /* TIMING_ISSUE_WIDE: a group goes on at the target of a predicted branch */
-    bool has_delayed;    /* TIMING_ISSUE_WIDE: branches have delay slots: timing_needs_consumer() */
+    uint8_t
+        misses_apart;  /* … and, if it misses the first level, at least that many cycles after the load before it, if it waits for that */
+    bool joins_target; /* TIMING_ISSUE_WIDE: a group goes on at the target of a predicted branch */
+    bool has_delayed;  /* TIMING_ISSUE_WIDE: branches have delay slots: timing_needs_consumer() */
     struct timing_apart apart[TIMING_MAX_APART]; /* TIMING_ISSUE_WIDE: … */
     unsigned napart;                             /* … */
+    struct timing_store_buffer stores;           /* … */
     uint16_t first_stacked, end_stacked;         /* range of the stacked registers: TIMING_CALLS_STACK, timing_window */
     uint16_t overlap; /* register windows: when the window goes up, that number of the first of these become the last ones */
     struct timing_file {
@@ -203,8 +215,10 @@ void timing_free(struct timing_model *m);
 
 /* Returns whether instructions of m have cycles of this cause. m: NULL: of a machine without a model. */
 bool timing_has_cause(const struct timing_model *m, enum timing_cause cause);
-/* Returns whether only emu/timing/consumer computes its cycles: it predicts branches with delay slots dynamically, or cycles depend on
- * values. */
+/* Returns whether it predicts branches with delay slots dynamically. */
+bool timing_predicts_delayed(const struct timing_model *m);
+/* Returns whether only emu/timing/consumer computes its cycles: because of those, of its store buffer, or because cycles depend on values.
+ */
 bool timing_needs_consumer(const struct timing_model *m);
 /* Returns an upper bound of the cycles for which later instructions stay apart from one of a class: struct timing_apart. */
 unsigned timing_apart_after(const struct timing_model *m, unsigned cls);
@@ -274,6 +288,7 @@ struct timing_insn {
     uint8_t memory : 2;   /* TIMING_READS, TIMING_WRITES */
     uint8_t annuls : 1;   /* a conditional branch whose delay slot is `skipped` unless it is taken */
     uint8_t window : 2;   /* enum timing_window */
+    uint8_t size : 3;     /* of a load or store, for timing_model.stores: 1 + log2 of the bytes; 0: it is none, or not known */
     uint16_t flags;
     union {
         struct {

@@ -177,11 +177,16 @@ static void apart(void **state)
 /* A load that hits after one that misses is as late. */
 static void loads_in_order(void **state)
 {
-    static const struct timing_event miss[3] = {{.data = 5}};
+    static const struct timing_event miss[3] = {{.data = 5}}, both[3] = {{.data = 5}, {.data = 5}};
     (void)state;
     assert_string_equal(CHANGED("", miss, {LOAD, 0, 1, TIMING_IS_LOAD}, {LOAD, 0, 2, TIMING_IS_LOAD}, {ALU, 2, 0, 0}), "124");
     assert_string_equal(
         CHANGED("policy loads-in-order yes\n", miss, {LOAD, 0, 1, TIMING_IS_LOAD}, {LOAD, 0, 2, TIMING_IS_LOAD}, {ALU, 2, 0, 0}), "128");
+    assert_string_equal(
+        CHANGED("policy loads-in-order yes\n", both, {LOAD, 0, 1, TIMING_IS_LOAD}, {LOAD, 0, 2, TIMING_IS_LOAD}, {ALU, 2, 0, 0}), "129");
+    assert_string_equal(CHANGED("policy loads-in-order yes misses-apart 3\n", both, {LOAD, 0, 1, TIMING_IS_LOAD},
+                                {LOAD, 0, 2, TIMING_IS_LOAD}, {ALU, 2, 0, 0}),
+                        "12;");
 }
 
 /* A group goes on at the target of a branch, which may begin a line. */

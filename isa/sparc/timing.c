@@ -247,6 +247,25 @@ static unsigned memory_of(const struct sparc_insn *line)
     }
 }
 
+/* timing_insn.size, by the name; an ASI may change it. */
+static unsigned size_of(const struct sparc_insn *line)
+{
+    enum { BYTE = 1, HALF, WORD, DOUBLE, QUAD };
+    switch (line->timing) {
+    case SPARC_CLASS_LOAD:
+    case SPARC_CLASS_SLOAD:
+    case SPARC_CLASS_STORE: break;
+    case SPARC_CLASS_FLOAD:
+    case SPARC_CLASS_FSTORE: return strchr(line->name, 'x') ? DOUBLE : WORD;
+    case SPARC_CLASS_FLOADD:
+    case SPARC_CLASS_FSTORED: return strchr(line->name, 'q') ? QUAD : DOUBLE;
+    case SPARC_CLASS_LOADD:
+    case SPARC_CLASS_STORED: return DOUBLE;
+    default: return 0;
+    }
+    return strchr(line->name, 'x') ? DOUBLE : strchr(line->name, 'h') ? HALF : strchr(line->name, 'b') ? BYTE : WORD;
+}
+
 static enum timing_window window_of(const struct sparc_insn *line)
 {
     if (!strcmp(line->name, "save"))
@@ -266,6 +285,7 @@ void sparc_timing_insn(uint32_t word, struct timing_insn *out)
     out->cls = (uint8_t)line->timing;
     out->flags = (uint16_t)flags_of(line, &f);
     out->memory = memory_of(line) & 3;
+    out->size = size_of(line) & 7;
     out->annuls = line->conditional && f.a;
     out->window = window_of(line) & 3;
     for (unsigned k = 0; k < line->nuses; k++)

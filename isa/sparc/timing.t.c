@@ -222,6 +222,60 @@ static void learns(void **state)
     assert_in_range(by_hint - learned, (LOOPS - 4) * MISPREDICTED, LOOPS * MISPREDICTED);
 }
 
+/* Returns the cycles by which a load waits for the store before it, in ultrasparc2i-dynamic. */
+static uint64_t waits_for(uint32_t store, uint32_t load, unsigned between)
+{
+    enum { HI_16K_G1 = 0x03000010 /* sethi %hi(0x4000), %g1 */, USE = 0x94026001 /* add %o1, 1, %o2 */, DRAIN = 40 };
+    uint32_t code[DRAIN + 16] = {HI_16K_G1,
+                                 0xd202c000 /* ld [%o3], %o1 */,
+                                 USE,
+                                 0x9802c001 /* add %o3, %g1, %o4 */,
+                                 0xd2032080 /* ld [%o4 + 128], %o1: the page is in the TLB */,
+                                 USE};
+    unsigned n = 6;
+    while (n < DRAIN)
+        code[n++] = NOP;
+    code[n++] = store;
+    for (unsigned k = 0; k < between; k++)
+        code[n++] = 0xd402e008; /* ld [%o3 + 8], %o2 */
+    code[n++] = load;
+    code[n++] = USE;
+    code[n++] = 0x91d02001; /* ta 1 */
+    uint64_t without = run_model(ULTRASPARC2I, 0, false, &sparc_isa, code, n, CPU_ENGINE_INTERP, true, true);
+    uint64_t cycles = run_model(DYNAMIC, 0, false, &sparc_isa, code, n, CPU_ENGINE_INTERP, true, true);
+    assert_int_equal(run_model(DYNAMIC, 0, false, &sparc_isa, code, n, CPU_ENGINE_INTERP, false, true), cycles);
+    assert_int_equal(run_model(DYNAMIC, 0, false, &sparc_isa, code, n, CPU_ENGINE_JIT, false, true), cycles);
+    return cycles - without;
+}
+
+/* The store buffer: a store leaves it 11 cycles after it issued, or 10 if it missed. A load that hits compares the bytes, one that misses
+ * the sub-block of 16 bytes, both modulo 16 KB. */
+static void stores(void **state)
+{
+    enum {
+        ST_0 = 0xd022e000,   /* st %o0, [%o3] */
+        ST_4 = 0xd022e004,   /* st %o0, [%o3 + 4] */
+        STB_3 = 0xd02ae003,  /* stb %o0, [%o3 + 3] */
+        ST_64 = 0xd022e040,  /* st %o0, [%o3 + 64] */
+        ST_16K = 0xd022c001, /* st %o0, [%o3 + %g1] */
+        LD_0 = 0xd202e000,   /* ld [%o3], %o1 */
+        LDUB_2 = 0xd20ae002, /* ldub [%o3 + 2], %o1 */
+        LD_64 = 0xd202e040,  /* ld [%o3 + 64], %o1 */
+        LD_16K = 0xd202c001, /* ld [%o3 + %g1], %o1 */
+    };
+    (void)state;
+    assert_int_equal(waits_for(ST_0, LD_0, 0), 11 - 1);
+    assert_int_equal(waits_for(ST_0, LD_0, 4), 11 - 5);
+    assert_int_equal(waits_for(ST_0, LD_0, 11), 0);
+    assert_int_equal(waits_for(STB_3, LD_0, 0), 11 - 1);
+    assert_int_equal(waits_for(STB_3, LDUB_2, 0), 0);
+    assert_int_equal(waits_for(ST_4, LD_0, 0), 0);
+    assert_int_equal(waits_for(ST_4, LD_16K, 0), 11 - 1); /* which misses */
+    assert_int_equal(waits_for(ST_64, LD_64, 0), 10 - 1); /* both miss */
+    assert_int_equal(waits_for(ST_64, LD_16K, 0), 0);
+    assert_int_equal(waits_for(ST_16K, LD_0, 0), 10 - 1);
+}
+
 /* The upper halves of registers do not count for a 32-bit program's addresses, in the caches either. */
 static void upper_halves(void **state)
 {
@@ -284,6 +338,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(loops),        cmocka_unit_test(groups), cmocka_unit_test(learns),
                                        cmocka_unit_test(engines),      cmocka_unit_test(fills),  cmocka_unit_test(returns),
-                                       cmocka_unit_test(upper_halves), cmocka_unit_test(beyond)};
+                                       cmocka_unit_test(upper_halves), cmocka_unit_test(beyond), cmocka_unit_test(stores)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,7 +17,7 @@ static unsigned worst_of(const struct timing_model *m)
         busy = timing_apart_after(m, n) > busy ? timing_apart_after(m, n) : busy;
         worst = busy + 2u > worst ? busy + 2u : worst;
     }
-    return worst + m->mispredict + m->indirect; /* of a branch whose delay slot is next */
+    return worst + m->mispredict + m->indirect /* of a branch whose delay slot is next */ + consumer_longest_wait(m);
 }
 
 struct consumer *consumer_new(const struct timing_model *description)
@@ -124,6 +124,7 @@ static unsigned most_cycles(const struct consumer *k, const struct consumer_insn
         n += m->mispredict + m->indirect;
     if (!shape)
         return n;
+    n += insn->loads * consumer_longest_wait(m);
     n += insn->loads * shape->memory_cycles +
          (insn->accesses + (frame ? FRAME_PAGES : 0u)) * ((unsigned)shape->tlb_cycles + shape->dtlb1_cycles);
     if (frame && shape->blocking_miss)
@@ -145,7 +146,7 @@ void consumer_block_ready(struct consumer *k, struct consumer_block *b)
         unsigned flags = b->insns[i].t->flags;
         if (flags & TIMING_IS_BRANCH && !(flags & TIMING_IS_DELAYED) && k->model->issue != TIMING_ISSUE_MICROCODE)
             b->branches |= 1ull << i;
-        if (flags & TIMING_IS_BRANCH && flags & TIMING_IS_DELAYED && timing_needs_consumer(k->model))
+        if (flags & TIMING_IS_BRANCH && flags & TIMING_IS_DELAYED && timing_predicts_delayed(k->model))
             b->delayed |= 1ull << i;
         b->bound += most_cycles(k, &b->insns[i]);
         words += (k->queue.flat ? 1u : 2u) * (b->insns[i].charges + (k->caches ? b->insns[i].accesses : 0u));
@@ -181,9 +182,7 @@ static void look_up(struct consumer *k, enum cache_access kind, uint64_t address
     tlb += misses & CACHE_MISS_DTLB1 ? shape->dtlb1_cycles : 0;
     if (!cycles && !tlb)
         return;
-    if (!k->nmisses || k->misses[k->nmisses - 1].insn != insn)
-        k->misses[k->nmisses++] = (struct consumer_miss){.insn = (uint16_t)insn};
-    struct consumer_miss *m = &k->misses[k->nmisses - 1];
+    struct consumer_miss *m = consumer_miss_of(k, insn);
     uint16_t *to = kind == CACHE_FETCH ? &m->fetch : &m->data, *to_tlb = kind == CACHE_FETCH ? &m->fetch_tlb : &m->data_tlb;
     *to = (uint16_t)(*to + cycles);
     *to_tlb = (uint16_t)(*to_tlb + tlb);
@@ -237,7 +236,10 @@ static void add_charge(struct consumer *k, unsigned insn, uint32_t word)
 static void look_up_access(struct consumer *k, enum cache_access kind, uint64_t address, unsigned insn)
 {
     fetch_up_to(k, insn + 1);
-    if (!caches_mru_hit(k->caches, kind, address))
+    bool hit = caches_mru_hit(k->caches, kind, address);
+    if (k->model->stores.entries)
+        consumer_buffer_access(k, kind, address, insn, hit);
+    if (!hit)
         look_up(k, kind, address, insn);
 }
 
@@ -264,6 +266,17 @@ static bool all_hit(const struct consumer *k, const struct consumer_route *r, co
             return false;
     }
     return true;
+}
+
+/* The accesses in the slots of route r, which all hit, pass the store buffer. */
+static void buffer_slots(struct consumer *k, const struct consumer_route *r, const uint64_t *entry)
+{
+    bool happened;
+    for (unsigned n = 0; n < r->nslots; n++) {
+        uint64_t address = consumer_in_slot(&k->queue, entry, &r->slots[n], &happened);
+        if (happened)
+            consumer_buffer_access(k, r->slots[n].kind, address, r->slots[n].insn, true);
+    }
 }
 
 /* Consumes the accesses of the block from *at on, and advances *at to the word after them. */
@@ -295,7 +308,7 @@ static void begin(struct consumer *k, struct consumer_block *b)
     if (k->block)
         return;
     k->block = b;
-    k->line = k->nmisses = 0;
+    k->line = k->nmisses = k->nstored = 0;
     k->stall = 0;
     if (k->cpu->carries)
         k->misses[k->nmisses++] = k->cpu->carried;
@@ -308,7 +321,7 @@ static void carry(struct consumer *k, unsigned insns)
     k->cpu->carries = k->nmisses && k->misses[k->nmisses - 1].insn >= insns;
     if (k->cpu->carries)
         k->cpu->carried = k->misses[--k->nmisses];
-    k->cpu->carried.insn = 0;
+    k->cpu->carried.insn = k->cpu->carried.wait = k->cpu->carried.after = 0;
 }
 
 /* Trains the predictor. Returns the set of mispredicted branches. */
@@ -510,7 +523,9 @@ static inline bool consume_hits(struct consumer *k, const struct consumer_route 
     const uint64_t *word = at + 1;
     struct consumer_path path = path_of(k, r, &word);
     k->block = r->block;
-    k->nmisses = 0;
+    k->nmisses = k->nstored = 0;
+    if (k->model->stores.entries)
+        buffer_slots(k, r, at);
     if (k->caches && k->caches->shape.one_first)
         (void)is_fetched(k, line_of(k, r->block, path.begun - 1u));
     *cycles += consumer_transit(k, &path, mispredicted(k, r->block, &path));

@@ -30,6 +30,8 @@
 #include "emu/timing/pipeline.h"
 #include "emu/timing/predict.h"
 
+#include <string.h>
+
 /* ---- descriptors ------------------------------------------------------------------------------ */
 
 enum { CONSUMER_MAX_INSNS = 64 };
@@ -104,9 +106,22 @@ struct consumer_block {
 
 /* ---- cpus ------------------------------------------------------------------------------------- */
 
-/* Stall cycles and cycles of misses of one instruction: struct timing_event. */
+/* Stall cycles and cycles of misses of one instruction: struct timing_event. wait, not 0: a load waits for a store until `wait` cycles
+ * after the block's instruction `after` - 1 issued; after 0: after the block began. */
 struct consumer_miss {
-    uint16_t insn, fetch, fetch_tlb, data, data_tlb;
+    uint16_t insn, fetch, fetch_tlb, data, data_tlb, wait, after;
+};
+
+/* A store that may still be in the store buffer: timing_model.stores. */
+struct consumer_store {
+    uint64_t address, until; /* until: the consumer_cpu.now at which it has left */
+    uint8_t bytes;
+};
+
+/* A store of the entry being consumed. cycles: from its issue until it has left. */
+struct consumer_stored {
+    uint64_t address;
+    uint8_t insn, bytes, cycles;
 };
 
 /* A branch whose delay slot is the next instruction. */
@@ -125,6 +140,9 @@ struct consumer_cpu {
     uint64_t moves;                /* of the register stack that have been charged */
     uint64_t fetched;              /* timing_caches.one_first: the line that the last instruction began in, plus one; 0: none */
     struct consumer_branch branch; /* the last instruction, if the predictor does not know yet where it goes */
+    uint64_t now;                  /* with a store buffer: cycles of all entries */
+    struct consumer_store stores[TIMING_MAX_STORES]; /* the last ones … */
+    unsigned newest;                                 /* … and the place of the youngest */
     struct timing_charge last;
     struct cpu_exact *account; /* of exact figures, or NULL */
     uint64_t stall_before[CACHE_STALLS];
@@ -181,6 +199,8 @@ struct consumer {
     uint64_t fetches;             /* number of events after which a fetch that was an MRU hit may be none */
     unsigned nmisses;
     struct consumer_miss misses[CONSUMER_MAX_INSNS]; /* of its instructions, in order */
+    unsigned nstored;
+    struct consumer_stored stored[CONSUMER_MAX_INSNS]; /* with a store buffer: its stores, in order */
     /* transition.c: */
     struct timing_state **states;               /* by number */
     uint32_t nstates, *state_table, state_size; /* a hash table of their numbers plus one; 0: free */
@@ -208,6 +228,13 @@ void consumer_block_ready(struct consumer *k, struct consumer_block *b);
 /* Drains, and frees b, which must not be open. */
 void consumer_block_free(struct consumer *k, struct consumer_block *b);
 
+/* The pipeline becomes empty. */
+static inline void consumer_empty(struct consumer_cpu *cpu)
+{
+    cpu->state = 0;
+    cpu->carries = false;
+    memset(cpu->stores, 0, sizeof cpu->stores);
+}
 /* A run of `cpu` begins, of at most `budget` cycles. */
 void consumer_start(struct consumer *k, struct consumer_cpu *cpu, uint64_t budget);
 /* Forgets the accesses of instructions from `insn` on of the entry that has not ended, which are its last ones. */
@@ -301,6 +328,25 @@ static inline void consumer_end(struct consumer *k, const struct consumer_path *
     if (q->at >= q->word + q->limit || consumer_room(k) < 0)
         consumer_drain(k);
 }
+
+/* ---- stores.c, for the others ------------------------------------------------------------------ */
+
+/* Returns an upper bound of the cycles for which a load waits for a store. */
+static inline unsigned consumer_longest_wait(const struct timing_model *m)
+{
+    return !m->stores.entries ? 0 : m->stores.hit > m->stores.miss ? m->stores.hit : m->stores.miss;
+}
+/* Returns the entry of the block's instruction in k->misses, which is the last one or new. */
+static inline struct consumer_miss *consumer_miss_of(struct consumer *k, unsigned insn)
+{
+    if (!k->nmisses || k->misses[k->nmisses - 1].insn != insn)
+        k->misses[k->nmisses++] = (struct consumer_miss){.insn = (uint16_t)insn};
+    return &k->misses[k->nmisses - 1];
+}
+/* With a store buffer: an access of the block's instruction. A store is noted; a load gets its wait. hit: it is an MRU hit. */
+void consumer_buffer_access(struct consumer *k, enum cache_access kind, uint64_t address, unsigned insn, bool hit);
+/* The block's stores of its first `insns` instructions enter the buffer, which issued at these cycles. The block took `cycles`. */
+void consumer_buffer_stores(struct consumer *k, const uint32_t *issued, unsigned insns, uint32_t cycles);
 
 /* ---- transition.c, for consumer.c -------------------------------------------------------------- */
 

@@ -26,6 +26,7 @@ struct consumer_transition {
     uint32_t after, cycles;               /* the state's number after it */
     uint64_t count;                       /* executions since they were added up */
     const struct consumer_miss *misses;   /* key.nmisses */
+    uint32_t *issued;                     /* with a store buffer: cycles before each instruction issued, from the first on */
     uint32_t by_cause[];                  /* if totals are collected: cycles by cause, then stalls by the producer's class */
 };
 
@@ -104,9 +105,23 @@ uint32_t consumer_state(struct consumer *k, struct timing_state *s)
 /* What is done with the charge of instruction i of a path. */
 typedef void charged(struct consumer *k, const struct consumer_key *key, unsigned i, const struct timing_charge *charge, void *ctx);
 
-/* Steps a path through the scoreboard, from key->state to *s. Returns its cycles. fn (may be NULL) is called for each instruction. */
+/* Returns the cycles by which a load's data are late because of a store: `miss`. e: its event without them; issued: the cycles before each
+ * instruction before it; cycles: those of all of them. */
+static unsigned late_by_store(const struct consumer *k, const struct timing_state *s, const struct timing_insn *t,
+                              const struct timing_event *e, const struct consumer_miss *miss, const uint32_t *issued, uint32_t cycles)
+{
+    struct timing_state trial;
+    struct timing_charge charge;
+    memcpy(&trial, s, timing_state_size(s));
+    uint32_t now = cycles + timing_step(k->model, &trial, t, e, &charge) - charge.after;
+    uint32_t end = miss->wait + (miss->after ? issued[miss->after - 1] : 0u);
+    return end > now ? end - now : 0;
+}
+
+/* Steps a path through the scoreboard, from key->state to *s. Returns its cycles. fn (may be NULL) is called for each instruction. issued:
+ * NULL, or with a store buffer set to the cycles before each instruction. */
 static uint32_t step(struct consumer *k, const struct consumer_key *key, const struct consumer_miss *miss, struct timing_state *s,
-                     charged *fn, void *ctx)
+                     uint32_t *issued, charged *fn, void *ctx)
 {
     const struct consumer_block *b = key->block;
     const struct consumer_miss *end = miss + key->nmisses;
@@ -123,9 +138,13 @@ static uint32_t step(struct consumer *k, const struct consumer_key *key, const s
         if (miss < end && miss->insn == i) {
             e.fetch = miss->fetch, e.fetch_tlb = miss->fetch_tlb;
             e.data = miss->data, e.data_tlb = miss->data_tlb;
+            if (miss->wait)
+                e.data = (uint16_t)(e.data + late_by_store(k, s, insn->t, &e, miss, issued, cycles));
             miss++;
         }
-        cycles += timing_step(k->model, s, insn->t, &e, fn ? &charge : NULL);
+        cycles += timing_step(k->model, s, insn->t, &e, fn || issued ? &charge : NULL);
+        if (issued)
+            issued[i] = cycles - charge.after;
         if (fn)
             fn(k, key, i, &charge, ctx);
     }
@@ -176,7 +195,7 @@ static void settle(struct consumer *k, struct consumer_transition *x)
     struct timing_state s;
     add_counts(k, x, &k->totals);
     if (k->exact && k->account && x->count)
-        step(k, &x->key, x->misses, &s, add_exact, &x->count);
+        step(k, &x->key, x->misses, &s, x->issued, add_exact, &x->count);
     x->count = 0;
     x->is_counted = false;
 }
@@ -239,12 +258,14 @@ static void grow_table(struct consumer *k)
 static struct consumer_transition *new_transition(struct consumer *k, const struct consumer_key *key)
 {
     size_t at = sizeof(struct consumer_transition) + (TIMING_CAUSES + k->model->nclasses) * sizeof(uint32_t);
-    struct consumer_transition *x = calloc(1, at + key->nmisses * sizeof *k->misses);
+    size_t to = (at + key->nmisses * sizeof *k->misses + sizeof(uint32_t) - 1) & ~(sizeof(uint32_t) - 1);
+    struct consumer_transition *x = calloc(1, to + (k->model->stores.entries ? key->insns * sizeof *x->issued : 0));
     struct timing_state s;
     consumer_need(x);
     x->key = *key;
+    x->issued = k->model->stores.entries ? (uint32_t *)(void *)((char *)x + to) : NULL;
     x->misses = memcpy((char *)x + at, k->misses, key->nmisses * sizeof *k->misses);
-    x->cycles = step(k, key, x->misses, &s, k->counts || k->cpu->one ? add_causes : NULL, x->by_cause);
+    x->cycles = step(k, key, x->misses, &s, x->issued, k->counts || k->cpu->one ? add_causes : NULL, x->by_cause);
     x->after = consumer_state(k, &s);
     return x;
 }
@@ -282,6 +303,8 @@ uint32_t consumer_transit(struct consumer *k, const struct consumer_path *path, 
     uint32_t cycles = x->cycles;
     k->cpu->state = x->after;
     x->count++;
+    if (x->issued)
+        consumer_buffer_stores(k, x->issued, path->insns, cycles);
     if (once) {
         settle(k, x);
         free(x);

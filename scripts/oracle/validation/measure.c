@@ -1,8 +1,10 @@
 // Calls the routines of routines.h, which scripts/oracle/validate writes, and prints for each one the cycles of its calls at two sizes. The
 // machine's own counter, CR16, ar.itc or %tick, is the clock.
+#include <alloca.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { BUFFERS = 6, BUFFER = 16384, WARM = 4, CALLS = 16, CHASE = 16 << 20, LOADS = 1 << 14, LINE = 128 };
 
@@ -57,13 +59,19 @@ static inline unsigned long now(void)
     return t;
 }
 
-// The buffers begin in different sets of the caches. GAP: in a direct-mapped cache of 16 KB they do not conflict.
+// The buffers begin in different sets of the caches. GAP: in a direct-mapped cache of 16 KB they do not conflict, nor with the stack, which
+// is moved down until it does not.
 #ifdef __sparc__
-enum { GAP = 2560 };
+enum { GAP = 2560, ALIGNMENT = BUFFER };
+#define MOVE_STACK() __asm__ volatile("" ::"r"(alloca(((unsigned long)__builtin_frame_address(0) - (BUFFER - 1024)) & (BUFFER - 1))))
 #else
-enum { GAP = 512 };
+enum { GAP = 512, ALIGNMENT = 4096 };
+#define MOVE_STACK()
 #endif
-static char memory[BUFFERS * (BUFFER + GAP)] __attribute__((aligned(4096)));
+static char memory[BUFFERS * (BUFFER + GAP)] __attribute__((aligned(ALIGNMENT)));
+// Buffers that begin in the same set of any cache.
+enum { ALIKE = 3 };
+static char alike[ALIKE][BUFFER] __attribute__((aligned(BUFFER)));
 static uint32_t key[61]; // an AES key: words, then the number of rounds
 
 static unsigned long random_limb(void)
@@ -82,6 +90,7 @@ static void fill(void)
 {
     for (unsigned long *p = (unsigned long *)memory; p < (unsigned long *)(memory + sizeof memory); p++)
         *p = random_limb();
+    memcpy(alike, memory, sizeof alike);
     for (unsigned k = 0; k < 60; k++)
         key[k] = (uint32_t)random_limb();
     key[60] = 10;
@@ -92,8 +101,8 @@ static unsigned long top_bit(void)
     return (unsigned long)1 << (8 * sizeof(long) - 1);
 }
 
-// r, s: results; u, v, t: operands; D: two limbs, the second normalised; k: the AES key; n: the size; l: it in bytes; x: an odd limb; d: a
-// normalised one; a digit: itself.
+// r, s: results; u, v, t: operands; a, b, c: a result and operands that are alike; D: two limbs, the second normalised; k: the AES key; n:
+// the size; l: it in bytes; x: an odd limb; d: a normalised one; a digit: itself.
 static long argument(char letter, const struct routine *r, unsigned n)
 {
     switch (letter) {
@@ -102,6 +111,9 @@ static long argument(char letter, const struct routine *r, unsigned n)
     case 'u': return (long)buffer(2);
     case 'v': return (long)buffer(3);
     case 't': return (long)buffer(4);
+    case 'a':
+    case 'b':
+    case 'c': return (long)alike[letter - 'a'];
     case 'D': ((unsigned long *)buffer(5))[1] |= top_bit(); return (long)buffer(5);
     case 'k': return (long)key;
     case 'n': return n;
@@ -129,6 +141,7 @@ static unsigned long one_call(const struct routine *r, unsigned n)
 static unsigned long calls(const struct routine *r, unsigned n, unsigned count)
 {
     unsigned long sum = 0;
+    MOVE_STACK();
     for (unsigned k = 0; k < WARM; k++)
         one_call(r, n);
     for (unsigned k = 0; k < count; k++)

@@ -1,0 +1,73 @@
+/* stores.c - the store buffer: which loads wait for which stores. See timing_model.stores, consumer.h. */
+#include "emu/timing/consumer/consumer.h"
+
+/* An access, by the bits of its address that index the first level. */
+struct place {
+    uint64_t address;
+    unsigned bytes;
+};
+
+/* Returns whether a load seems to be to the bytes of a store. */
+static bool conflict(const struct cache_shape *data, struct place load, bool hit, struct place store)
+{
+    uint64_t mask = data->bytes / data->ways - 1u;
+    if (!hit)
+        return !((load.address ^ store.address) & mask & ~(data->line - 1ull));
+    return ((load.address - store.address) & mask) < store.bytes || ((store.address - load.address) & mask) < load.bytes;
+}
+
+static void add_wait(struct consumer *k, unsigned insn, unsigned after, uint64_t wait)
+{
+    struct consumer_miss *m = consumer_miss_of(k, insn);
+    if (m->wait) /* of a load that accesses memory twice the first counts */
+        return;
+    m->wait = (uint16_t)wait;
+    m->after = (uint16_t)after;
+}
+
+static void find_store(struct consumer *k, struct place load, unsigned insn, bool hit)
+{
+    const struct cache_shape *data = &k->caches->shape.data;
+    const struct consumer_cpu *cpu = k->cpu;
+    unsigned left = k->model->stores.entries;
+    for (unsigned n = k->nstored; n-- && left; left--) {
+        const struct consumer_stored *s = &k->stored[n];
+        if (conflict(data, load, hit, (struct place){s->address, s->bytes})) {
+            add_wait(k, insn, s->insn + 1u, s->cycles);
+            return;
+        }
+    }
+    for (unsigned n = cpu->newest; left; left--, n = n ? n - 1 : TIMING_MAX_STORES - 1) {
+        const struct consumer_store *s = &cpu->stores[n];
+        if (s->until <= cpu->now)
+            return;
+        if (conflict(data, load, hit, (struct place){s->address, s->bytes})) {
+            add_wait(k, insn, 0, s->until - cpu->now);
+            return;
+        }
+    }
+}
+
+void consumer_buffer_access(struct consumer *k, enum cache_access kind, uint64_t address, unsigned insn, bool hit)
+{
+    const struct timing_insn *t = k->block->insns[insn].t;
+    const struct timing_store_buffer *buffer = &k->model->stores;
+    unsigned bytes = 1u << t->size >> 1;
+    bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    if (!store && t->flags & TIMING_IS_LOAD)
+        find_store(k, (struct place){address, bytes}, insn, hit);
+    if (!store || !(t->flags & TIMING_IS_STORE) || k->nstored == CONSUMER_MAX_INSNS)
+        return;
+    k->stored[k->nstored++] = (struct consumer_stored){address, (uint8_t)insn, (uint8_t)bytes, hit ? buffer->hit : buffer->miss};
+}
+
+void consumer_buffer_stores(struct consumer *k, const uint32_t *issued, unsigned insns, uint32_t cycles)
+{
+    struct consumer_cpu *cpu = k->cpu;
+    for (unsigned n = 0; n < k->nstored && k->stored[n].insn < insns; n++) {
+        const struct consumer_stored *s = &k->stored[n];
+        cpu->newest = (cpu->newest + 1) % TIMING_MAX_STORES;
+        cpu->stores[cpu->newest] = (struct consumer_store){s->address, cpu->now + issued[s->insn] + s->cycles, s->bytes};
+    }
+    cpu->now += cycles;
+}
