@@ -215,7 +215,7 @@ static void system_information(void)
     closedir(d);
     printf("  since boot %d, unit %u, memory %d, free %d, swap %d %d, high %d %d, tasks %d\n", t.tv_sec - s.uptime <= 1, s.mem_unit,
            (long long)s.totalram * s.mem_unit / 1024 == value_of("/proc/meminfo", "MemTotal"), s.freeram <= s.totalram && s.freeram > s.totalram / 1000,
-           (long long)s.totalswap * s.mem_unit / 1024 == value_of("/proc/meminfo", "SwapTotal"), s.freeswap <= s.totalswap, s.totalhigh == 0, s.freehigh == 0, s.procs + 1 >= known);
+           (long long)s.totalswap * s.mem_unit / 1024 == value_of("/proc/meminfo", "SwapTotal"), s.freeswap <= s.totalswap, s.totalhigh == 0, s.freehigh == 0, s.procs + 1 >= known && s.procs < known + 2000);
     printf("  loads %d, shared %d, buffers %d\n", s.loads[0] < 1ul << 24 && s.loads[1] < 1ul << 24 && s.loads[2] < 1ul << 24, s.sharedram < s.totalram, s.bufferram < s.totalram);
 }
 
@@ -252,6 +252,9 @@ static void handles(void)
     memcpy(end - 8, &h, 8);
     SHOW(call(open_by_handle_at, AT_FDCWD, end - 8, O_RDONLY));
     h.handle_bytes = 0;
+    memcpy(end - 8, &h, 8);
+    SHOW(call(open_by_handle_at, AT_FDCWD, end - 8, O_RDONLY));
+    h.handle_bytes = 128;
     memcpy(end - 8, &h, 8);
     SHOW(call(open_by_handle_at, AT_FDCWD, end - 8, O_RDONLY));
     h.handle_bytes = 129;
@@ -380,6 +383,7 @@ sysinfo(&s) = 0
 call(open_by_handle_at, AT_FDCWD, end - 4, O_RDONLY): EFAULT
 call(open_by_handle_at, AT_FDCWD, end - 8, O_RDONLY): EFAULT
 call(open_by_handle_at, AT_FDCWD, end - 8, O_RDONLY): EINVAL
+call(open_by_handle_at, AT_FDCWD, end - 8, O_RDONLY): EFAULT
 call(open_by_handle_at, AT_FDCWD, end - 8, O_RDONLY): EINVAL
 call(open_by_handle_at, -1, end - 8, O_RDONLY): EINVAL
 call(name_to_handle_at, AT_FDCWD, "/", end - 4, &id, 0): EFAULT

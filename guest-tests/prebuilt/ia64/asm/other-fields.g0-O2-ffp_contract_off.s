@@ -1,4 +1,4 @@
-// e93703b408266a16209f6d787dd432dc guest-tests/process/other-fields.c
+// ecac80f3fa2089779b93982bfe84acda guest-tests/process/other-fields.c
 	.file	"other-fields.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -3261,11 +3261,11 @@ main:
 	cmp.ge p6, p7 = 1, r15
 	addl r15 = 1023, r0
 	;;
-	(p6) addl r46 = 1, r0
+	(p6) addl r39 = 1, r0
 	;;
 	.mmi
 	nop 0
-	(p7) mov r46 = r0
+	(p7) mov r39 = r0
 	nop 0
 	;;
 	.mmf
@@ -3304,9 +3304,9 @@ main:
 	nop 0
 	;;
 	.mmi
-	(p6) addl r47 = 1, r0
+	(p6) addl r44 = 1, r0
 	;;
-	(p7) mov r47 = r0
+	(p7) mov r44 = r0
 	cmp.ltu p6, p7 = r14, r15
 	;;
 	.mib
@@ -3353,7 +3353,7 @@ main:
 	ld4 r14 = [r48]
 	addl r15 = 1023, r0
 	.mlx
-	adds r38 = 120, r12
+	adds r43 = 104, r12
 	movl r62 = @gprel(.LC66)
 	;;
 	.mmi
@@ -3361,25 +3361,13 @@ main:
 	setf.sig f6 = r14
 	add r62 = r1, r62
 	.mlx
-	adds r44 = 104, r12
+	adds r38 = 120, r12
 	movl r61 = @gprel(.LC65)
 	;;
 	.mmi
 	add r61 = r1, r61
+	nop 0
 	adds r42 = 128, r12
-	adds r39 = 56, r12
-	.mmi
-	adds r43 = 88, r12
-	adds r45 = 80, r12
-	adds r50 = 33, r12
-	;;
-	.mlx
-	nop 0
-	movl r53 = 30000000
-	.mmi
-	nop 0
-	adds r54 = 280, r12
-	nop 0
 	;;
 	.mmf
 	nop 0
@@ -3402,94 +3390,117 @@ main:
 	nop 0
 	br.call.sptk.many b0 = value_of#
 	;;
-	.mmi
-	ld8 r17 = [r38]
-	adds r14 = 112, r12
+	.mii
+	ld8 r14 = [r41]
 	shr r33 = r33, 10
-	.mmi
 	mov r1 = r59
-	adds r16 = 24, r12
-	adds r15 = 16, r12
+	.mmi
+	ld8 r17 = [r43]
 	;;
+	cmp.geu p8, p9 = r14, r17
+	adds r14 = 112, r12
 	.mmi
-	ld8 r19 = [r44]
-	cmp.eq p6, p7 = 0, r17
-	cmp.eq p8, p9 = r8, r33
-	.mlx
-	mov r64 = r47
-	movl r61 = @gprel(.LC67)
-	;;
-	.mmi
-	ld8 r18 = [r41]
-	(p6) addl r68 = 1, r0
-	(p8) addl r66 = 1, r0
-	.mmi
-	mov r63 = r35
-	mov r62 = r46
-	mov r65 = r36
+	ld8 r16 = [r38]
+	ld8 r15 = [r42]
+	cmp.eq p6, p7 = r8, r33
 	;;
 	.mmi
 	ld2 r14 = [r14]
+	(p8) addl r67 = 1, r0
+	(p6) addl r66 = 1, r0
+	;;
+	.mmi
+	(p9) mov r67 = r0
+	(p7) mov r66 = r0
+	nop 0
+	.mmi
+	cmp.eq p8, p9 = 0, r15
+	cmp.eq p6, p7 = 0, r16
+	adds r15 = 1, r14
+	;;
+	.mmi
+	(p6) addl r68 = 1, r0
+	nop 0
+	(p8) addl r16 = 1, r0
+	;;
+	.mmi
 	(p7) mov r68 = r0
-	cmp.geu p6, p7 = r18, r19
-	.mmi
-	(p9) mov r66 = r0
-	add r61 = r1, r61
-	mov r33 = r50
+	cmp4.lt p6, p7 = r15, r32
+	(p9) mov r16 = r0
 	;;
+	.mib
+	nop 0
+	(p6) mov r14 = r0
+	(p6) br.cond.dptk .L126
 	.mmi
-	adds r14 = 1, r14
-	ld8 r17 = [r42]
-	(p6) addl r67 = 1, r0
-	.mmi
-	mov r35 = r33
+	adds r32 = 1999, r32
 	;;
-	(p7) mov r67 = r0
-	cmp.eq p8, p9 = 0, r17
-	.mmi
-	cmp4.le p6, p7 = r32, r14
-	;;
-	(p6) addl r17 = 1, r0
-	(p8) addl r14 = 1, r0
+	cmp4.ge p6, p7 = r32, r14
+	nop 0
 	;;
 	.mii
-	(p9) mov r14 = r0
-	(p7) mov r17 = r0
-	;;
+	(p6) addl r14 = 1, r0
 	nop 0
+	;;
+	(p7) mov r14 = r0
+.L126:
+	.mmi
+	adds r17 = 24, r12
+	adds r15 = 16, r12
+	mov r64 = r44
+	.mlx
+	mov r63 = r35
+	movl r61 = @gprel(.LC67)
+	;;
+	.mmi
+	mov r62 = r39
+	mov r65 = r36
+	add r61 = r1, r61
 	.mmb
-	st4 [r16] = r17
-	st4 [r15] = r14
+	st4 [r17] = r14
+	st4 [r15] = r16
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	adds r15 = 48, r12
 	ld8 r14 = [r51]
-	mov r1 = r59
+	adds r39 = 56, r12
 	.mmi
-	nop 0
-	ld8 r18 = [r39]
-	nop 0
+	adds r44 = 88, r12
+	adds r45 = 80, r12
+	mov r1 = r59
 	;;
 	.mlx
 	ld8 r16 = [r15]
 	movl r61 = @gprel(.LC68)
-	.mmi
-	nop 0
-	ld8 r17 = [r43]
-	nop 0
+	.mlx
+	adds r52 = 33, r12
+	movl r55 = 30000000
 	;;
 	.mmi
-	ld8 r15 = [r40]
+	ld8 r18 = [r39]
 	or r14 = r16, r14
 	add r61 = r1, r61
 	.mmi
-	ld8 r16 = [r45]
+	mov r33 = r52
+	ld8 r17 = [r44]
+	nop 0
 	;;
-	cmp.gtu p8, p9 = r15, r16
+	.mmi
+	ld8 r16 = [r45]
 	or r14 = r18, r14
-	.mlx
+	mov r35 = r33
+	.mmi
+	mov r47 = r33
+	ld8 r15 = [r40]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	cmp.gtu p8, p9 = r15, r16
 	cmp.ltu p6, p7 = r17, r15
+	.mlx
+	nop 0
 	movl r15 = 16777215
 	;;
 	.mii
@@ -3567,39 +3578,43 @@ main:
 	addl r62 = -100, r0
 	;;
 	.mmi
-	add r52 = r32, r16
+	add r53 = r32, r16
 	ld1 r14 = [r15]
-	add r47 = r32, r17
+	add r49 = r32, r17
 	.mmi
 	addl r15 = 65535, r0
 	addl r16 = 65528, r0
 	addl r17 = 65529, r0
 	;;
 	.mmi
-	st1 [r52] = r14
+	st1 [r53] = r14
 	add r46 = r32, r16
 	add r36 = r32, r17
 	.mmi
-	mov r63 = r52
+	mov r63 = r53
 	;;
-	ld1 r14 = [r50], 1
-	mov r49 = r36
+	ld1 r14 = [r52], 1
+	mov r50 = r36
+	.mmi
+	mov r54 = r36
 	;;
-	.mii
-	st1 [r47] = r14
+	st1 [r49] = r14
 	addl r14 = 65534, r0
 	;;
-	add r47 = r32, r14
 	.mmi
-	ld1 r14 = [r50], 1
-	;;
-	st1 [r47] = r14
-	add r47 = r32, r15
+	add r49 = r32, r14
+	ld1 r14 = [r52], 1
+	nop 0
 	;;
 	.mmi
-	ld1 r14 = [r50]
+	st1 [r49] = r14
+	nop 0
+	add r49 = r32, r15
 	;;
-	st1 [r47] = r14
+	.mmi
+	ld1 r14 = [r52]
+	;;
+	st1 [r49] = r14
 	nop 0
 	.mmb
 	st4 [r34] = r0
@@ -3648,7 +3663,7 @@ main:
 	.mmi
 	ld1 r14 = [r33]
 	nop 0
-	mov r33 = r50
+	mov r33 = r52
 	;;
 	.mii
 	st1 [r36] = r14
@@ -3664,7 +3679,7 @@ main:
 	.mmi
 	ld1 r14 = [r33], 1
 	;;
-	st1 [r52] = r14
+	st1 [r53] = r14
 	nop 0
 	;;
 	.mmi
@@ -3682,7 +3697,7 @@ main:
 	.mmi
 	ld1 r14 = [r33]
 	;;
-	st1 [r47] = r14
+	st1 [r49] = r14
 	nop 0
 	.mmb
 	st4 [r34] = r0
@@ -3724,35 +3739,35 @@ main:
 	.mmi
 	ld1 r14 = [r35], 1
 	;;
-	st1 [r49] = r14
+	st1 [r50] = r14
 	addl r14 = 65530, r0
 	;;
 	.mmi
-	add r49 = r32, r14
+	add r50 = r32, r14
 	ld1 r14 = [r35]
-	mov r35 = r50
+	mov r35 = r52
 	;;
 	.mmi
-	st1 [r49] = r14
+	st1 [r50] = r14
 	nop 0
-	add r49 = r32, r15
+	add r50 = r32, r15
 	;;
 	.mmi
 	ld1 r14 = [r35], 1
 	;;
-	st1 [r49] = r14
-	add r49 = r32, r16
+	st1 [r50] = r14
+	add r50 = r32, r16
 	;;
 	.mmi
 	ld1 r14 = [r35], 1
 	;;
-	st1 [r52] = r14
+	st1 [r53] = r14
 	nop 0
 	;;
 	.mmi
 	ld1 r14 = [r35], 1
 	;;
-	st1 [r49] = r14
+	st1 [r50] = r14
 	nop 0
 	;;
 	.mmi
@@ -3764,7 +3779,89 @@ main:
 	.mmi
 	ld1 r14 = [r33]
 	;;
-	st1 [r47] = r14
+	st1 [r49] = r14
+	nop 0
+	.mmb
+	st4 [r34] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r59
+	nop 0
+	mov r62 = r8
+	;;
+	.mlx
+	nop 0
+	movl r61 = @gprel(.LC71)
+	;;
+	.mib
+	add r61 = r1, r61
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r17 = 32, r12
+	addl r14 = 128, r0
+	addl r15 = 65531, r0
+	.mmi
+	mov r63 = r46
+	mov r64 = r0
+	mov r1 = r59
+	;;
+	.mmi
+	st4 [r17] = r14
+	st1 [r46] = r14
+	addl r61 = 1327, r0
+	.mmi
+	nop 0
+	addl r62 = -100, r0
+	nop 0
+	;;
+	.mmi
+	ld1 r14 = [r47], 1
+	;;
+	st1 [r54] = r14
+	addl r14 = 65530, r0
+	;;
+	.mmi
+	add r54 = r32, r14
+	ld1 r14 = [r47]
+	mov r47 = r52
+	;;
+	.mmi
+	st1 [r54] = r14
+	nop 0
+	add r54 = r32, r15
+	;;
+	.mmi
+	ld1 r14 = [r47], 1
+	;;
+	st1 [r54] = r14
+	nop 0
+	;;
+	.mmi
+	ld1 r14 = [r47], 1
+	;;
+	st1 [r53] = r14
+	nop 0
+	;;
+	.mmi
+	ld1 r14 = [r47]
+	;;
+	st1 [r50] = r14
+	nop 0
+	;;
+	.mmi
+	ld1 r14 = [r35]
+	;;
+	st1 [r36] = r14
+	nop 0
+	;;
+	.mmi
+	ld1 r14 = [r33]
+	;;
+	st1 [r49] = r14
 	nop 0
 	.mmb
 	st4 [r34] = r0
@@ -3806,7 +3903,7 @@ main:
 	.mmi
 	st4 [r17] = r16
 	st1 [r46] = r16
-	addl r17 = 65531, r0
+	nop 0
 	;;
 	.mmi
 	ld1 r16 = [r14], 1
@@ -3817,30 +3914,37 @@ main:
 	.mmi
 	add r15 = r32, r16
 	ld1 r16 = [r14]
-	mov r14 = r50
-	;;
-	.mmi
-	st1 [r15] = r16
+	mov r14 = r52
+	.mlx
 	nop 0
-	add r15 = r32, r17
+	movl r52 = 59999999
 	;;
 	.mmi
-	ld1 r16 = [r14], 1
-	;;
+	nop 0
 	st1 [r15] = r16
 	nop 0
 	;;
 	.mmi
 	ld1 r15 = [r14], 1
 	;;
-	st1 [r52] = r15
+	st1 [r54] = r15
+	adds r54 = 280, r12
+	;;
+	.mmi
+	nop 0
+	ld1 r14 = [r14]
 	nop 0
 	;;
 	.mmi
-	ld1 r14 = [r14]
+	st1 [r53] = r14
 	;;
-	st1 [r49] = r14
-	adds r49 = 272, r12
+	ld1 r14 = [r47]
+	mov r47 = r0
+	;;
+	.mmi
+	nop 0
+	st1 [r50] = r14
+	nop 0
 	;;
 	.mmi
 	ld1 r14 = [r35]
@@ -3854,9 +3958,9 @@ main:
 	mov r33 = r0
 	;;
 	.mmi
-	st1 [r47] = r14
+	st1 [r49] = r14
 	st4 [r34] = r0
-	mov r47 = r0
+	adds r49 = 272, r12
 	.mmb
 	nop 0
 	nop 0
@@ -3906,7 +4010,7 @@ main:
 	;;
 	.mmi
 	mov r1 = r59
-	mov r64 = r52
+	mov r64 = r53
 	mov r66 = r0
 	.mmi
 	adds r65 = 240, r12
@@ -3916,9 +4020,10 @@ main:
 	.mlx
 	nop 0
 	movl r63 = @gprel(.LC73)
-	.mlx
+	.mmi
+	nop 0
 	st4 [r34] = r0
-	movl r52 = 59999999
+	nop 0
 	;;
 	.mib
 	add r63 = r1, r63
@@ -3976,22 +4081,21 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mlx
-	adds r14 = 240, r12
+	adds r14 = 256, r12
 	movl r15 = 60000000
 	.mmi
+	adds r17 = 240, r12
 	mov r1 = r59
 	mov r62 = r0
-	addl r61 = 1, r0
-	;;
-	.mmi
-	st8 [r14] = r0
-	nop 0
-	adds r14 = 256, r12
 	;;
 	.mmi
 	st8 [r14] = r0
 	nop 0
 	adds r14 = 248, r12
+	.mmi
+	st8 [r17] = r0
+	nop 0
+	addl r61 = 1, r0
 	;;
 	.mmi
 	st8 [r14] = r15
@@ -3999,7 +4103,7 @@ main:
 	adds r14 = 264, r12
 	;;
 	.mib
-	st8 [r14] = r53
+	st8 [r14] = r55
 	nop 0
 	br.call.sptk.many b0 = timerfd_create#
 	;;
@@ -4013,7 +4117,7 @@ main:
 	br.call.sptk.many b0 = clock_gettime#
 	;;
 	.mmi
-	adds r15 = 32, r12
+	adds r14 = 32, r12
 	ld8 r17 = [r51]
 	mov r61 = r46
 	.mmi
@@ -4022,7 +4126,7 @@ main:
 	adds r63 = 240, r12
 	;;
 	.mii
-	ld8 r16 = [r15]
+	ld8 r16 = [r14]
 	mov r62 = r0
 	;;
 	shl r15 = r16, 5
@@ -4071,7 +4175,7 @@ main:
 	.mmi
 	mov r1 = r59
 	cmp4.ne p6, p7 = -1, r8
-	sub r35 = r35, r53
+	sub r35 = r35, r55
 	;;
 	.mlx
 	nop 0
@@ -4107,7 +4211,7 @@ main:
 	add r53 = r1, r53
 	mov ar.lc = 4
 	.align 32
-.L133:
+.L134:
 	.mmi
 	ld4 r15 = [r50], 4
 	st8 [r36] = r0
@@ -4116,13 +4220,13 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 0, r15
 	nop 0
-	(p7) br.cond.dpnt .L182
+	(p7) br.cond.dpnt .L184
 	;;
 	.mib
 	nop 0
 	tbit.z p6, p7 = r47, 0
-	(p7) br.cond.dpnt .L183
-.L129:
+	(p7) br.cond.dpnt .L185
+.L130:
 	.mmi
 	nop 0
 	addl r63 = 8, r0
@@ -4139,7 +4243,7 @@ main:
 	.mmb
 	mov r63 = r8
 	nop 0
-	(p6) br.cond.dpnt .L130
+	(p6) br.cond.dpnt .L131
 	;;
 	.mmi
 	nop 0
@@ -4149,8 +4253,8 @@ main:
 	.mib
 	nop 0
 	cmp4.eq p6, p7 = 0, r61
-	(p7) br.cond.dpnt .L184
-.L130:
+	(p7) br.cond.dpnt .L186
+.L131:
 	.mmi
 	nop 0
 	mov r62 = r56
@@ -4164,7 +4268,7 @@ main:
 	mov r1 = r59
 	nop 0
 	nop 0
-.L131:
+.L132:
 	.mmi
 	ld8 r14 = [r36]
 	mov r62 = r49
@@ -4260,7 +4364,7 @@ main:
 	.mib
 	(p6) addl r63 = -1, r0
 	nop 0
-	(p6) br.cond.dpnt .L132
+	(p6) br.cond.dpnt .L133
 	;;
 	.mmi
 	nop 0
@@ -4272,7 +4376,7 @@ main:
 	nop 0
 	;;
 	(p7) mov r63 = r0
-.L132:
+.L133:
 	.mmi
 	ld8 r14 = [r39]
 	mov r61 = r53
@@ -4297,7 +4401,7 @@ main:
 	.mib
 	nop 0
 	mov r1 = r59
-	br.cloop.sptk.few .L133
+	br.cloop.sptk.few .L134
 	;;
 	.mlx
 	nop 0
@@ -4320,7 +4424,7 @@ main:
 	mov r1 = r59
 	mov ar.lc = 31
 	.align 32
-.L136:
+.L137:
 	.mmi
 	addp4 r64 = r32, r0
 	adds r63 = 32, r12
@@ -4342,7 +4446,7 @@ main:
 	.mmb
 	mov r1 = r59
 	mov r61 = r33
-	(p7) br.cond.dpnt .L185
+	(p7) br.cond.dpnt .L187
 	;;
 	.mmi
 	(p6) mov r62 = r36
@@ -4370,9 +4474,9 @@ main:
 	.mib
 	nop 0
 	mov r1 = r59
-	br.cloop.sptk.few .L136
+	br.cloop.sptk.few .L137
 	;;
-.L189:
+.L191:
 	.mlx
 	mov r32 = r0
 	movl r36 = @gprel(.LC52)
@@ -4385,7 +4489,7 @@ main:
 	add r33 = r1, r33
 	mov ar.lc = 31
 	.align 32
-.L139:
+.L140:
 	.mmi
 	addp4 r65 = r32, r0
 	mov r63 = r0
@@ -4412,7 +4516,7 @@ main:
 	.mmb
 	mov r1 = r59
 	mov r61 = r33
-	(p7) br.cond.dpnt .L186
+	(p7) br.cond.dpnt .L188
 	;;
 	.mmi
 	(p6) mov r62 = r36
@@ -4440,8 +4544,8 @@ main:
 	.mib
 	nop 0
 	mov r1 = r59
-	br.cloop.sptk.few .L139
-.L190:
+	br.cloop.sptk.few .L140
+.L192:
 	.mmi
 	addl r62 = 1, r0
 	nop 0
@@ -4700,7 +4804,7 @@ main:
 	add r35 = r1, r35
 	mov ar.lc = 17
 	.align 32
-.L143:
+.L144:
 	.mmi
 	addl r63 = 204, r0
 	nop 0
@@ -4731,7 +4835,7 @@ main:
 	.mmb
 	mov r62 = r32
 	mov r61 = r35
-	(p7) br.cond.dpnt .L187
+	(p7) br.cond.dpnt .L189
 	;;
 	.mmi
 	ld4 r14 = [r15]
@@ -4760,8 +4864,8 @@ main:
 	.mib
 	nop 0
 	mov r1 = r59
-	br.cloop.sptk.few .L143
-.L191:
+	br.cloop.sptk.few .L144
+.L193:
 	.mmi
 	addl r63 = 204, r0
 	nop 0
@@ -4802,10 +4906,10 @@ main:
 	.mib
 	(p6) add r62 = r1, r62
 	nop 0
-	(p6) br.cond.dpnt .L144
+	(p6) br.cond.dpnt .L145
 	;;
 	.mmi
-	ld8 r15 = [r44]
+	ld8 r15 = [r43]
 	ld8 r14 = [r17]
 	nop 0
 	;;
@@ -4845,7 +4949,7 @@ main:
 	nop 0
 	;;
 	(p7) add r62 = r1, r62
-.L144:
+.L145:
 	.mlx
 	nop 0
 	movl r63 = @gprel(.LC90)
@@ -4859,15 +4963,15 @@ main:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	ld8 r14 = [r43]
+	ld8 r14 = [r44]
 	nop 0
 	mov r1 = r59
 	;;
 	.mib
 	nop 0
 	cmp.ne p6, p7 = 1, r14
-	(p7) br.cond.dpnt .L188
-.L160:
+	(p7) br.cond.dpnt .L190
+.L162:
 	.mlx
 	nop 0
 	movl r62 = @gprel(.LC57)
@@ -4904,8 +5008,8 @@ main:
 	.mib
 	nop 0
 	(p6) add r62 = r1, r62
-	(p6) br.cond.dptk .L146
-.L192:
+	(p6) br.cond.dptk .L147
+.L194:
 	.mmi
 	ld8 r15 = [r40]
 	;;
@@ -4925,7 +5029,7 @@ main:
 	nop 0
 	;;
 	(p7) add r62 = r1, r62
-.L146:
+.L147:
 	.mlx
 	nop 0
 	movl r63 = @gprel(.LC93)
@@ -4960,7 +5064,7 @@ main:
 	.mib
 	nop 0
 	(p6) add r62 = r1, r62
-	(p6) br.cond.dptk .L147
+	(p6) br.cond.dptk .L148
 	.mmi
 	adds r15 = 152, r12
 	nop 0
@@ -5010,7 +5114,7 @@ main:
 	nop 0
 	;;
 	(p7) add r62 = r1, r62
-.L147:
+.L148:
 	.mlx
 	nop 0
 	movl r63 = @gprel(.LC94)
@@ -5040,7 +5144,7 @@ main:
 	adds r12 = 288, r12
 	br.ret.sptk.many b0
 	;;
-.L183:
+.L185:
 	.body
 	.copy_state 1
 	.mib
@@ -5051,8 +5155,8 @@ main:
 	.mib
 	nop 0
 	mov r1 = r59
-	br .L129
-.L182:
+	br .L130
+.L184:
 	.mii
 	nop 0
 	dep.z r16 = r15, 5, 27
@@ -5093,12 +5197,12 @@ main:
 	.mib
 	mov r1 = r59
 	tbit.z p6, p7 = r47, 0
-	(p6) br.cond.dptk .L129
+	(p6) br.cond.dptk .L130
 	.mib
 	nop 0
 	nop 0
-	br .L183
-.L184:
+	br .L185
+.L186:
 	.mib
 	nop 0
 	nop 0
@@ -5124,92 +5228,92 @@ main:
 	.mib
 	nop 0
 	mov r1 = r59
-	br .L131
-.L185:
-	.mib
-	ld4 r61 = [r34]
-	nop 0
-	br.call.sptk.many b0 = strerrorname_np#
-	;;
-	.mmi
-	and r14 = 7, r32
-	mov r1 = r59
-	mov r62 = r8
-	.mii
-	mov r61 = r33
-	adds r32 = 1, r32
-	;;
-	cmp4.eq p6, p7 = 7, r14
-	;;
-	.mlx
-	nop 0
-	(p7) movl r63 = @gprel(.LC7)
-	;;
-	.mlx
-	nop 0
-	(p6) movl r63 = @gprel(.LC53)
-	;;
-	.mmi
-	nop 0
-	(p7) add r63 = r1, r63
-	nop 0
-	;;
-	.mib
-	(p6) add r63 = r1, r63
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r59
-	br.cloop.sptk.few .L136
-	.mib
-	nop 0
-	nop 0
-	br .L189
-.L186:
-	.mib
-	ld4 r61 = [r34]
-	nop 0
-	br.call.sptk.many b0 = strerrorname_np#
-	;;
-	.mmi
-	and r14 = 7, r32
-	mov r1 = r59
-	mov r62 = r8
-	.mii
-	mov r61 = r33
-	adds r32 = 1, r32
-	;;
-	cmp4.eq p6, p7 = 7, r14
-	;;
-	.mlx
-	nop 0
-	(p7) movl r63 = @gprel(.LC7)
-	;;
-	.mlx
-	nop 0
-	(p6) movl r63 = @gprel(.LC53)
-	;;
-	.mmi
-	nop 0
-	(p7) add r63 = r1, r63
-	nop 0
-	;;
-	.mib
-	(p6) add r63 = r1, r63
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r59
-	br.cloop.sptk.few .L139
-	.mib
-	nop 0
-	nop 0
-	br .L190
+	br .L132
 .L187:
+	.mib
+	ld4 r61 = [r34]
+	nop 0
+	br.call.sptk.many b0 = strerrorname_np#
+	;;
+	.mmi
+	and r14 = 7, r32
+	mov r1 = r59
+	mov r62 = r8
+	.mii
+	mov r61 = r33
+	adds r32 = 1, r32
+	;;
+	cmp4.eq p6, p7 = 7, r14
+	;;
+	.mlx
+	nop 0
+	(p7) movl r63 = @gprel(.LC7)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r63 = @gprel(.LC53)
+	;;
+	.mmi
+	nop 0
+	(p7) add r63 = r1, r63
+	nop 0
+	;;
+	.mib
+	(p6) add r63 = r1, r63
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r59
+	br.cloop.sptk.few .L137
+	.mib
+	nop 0
+	nop 0
+	br .L191
+.L188:
+	.mib
+	ld4 r61 = [r34]
+	nop 0
+	br.call.sptk.many b0 = strerrorname_np#
+	;;
+	.mmi
+	and r14 = 7, r32
+	mov r1 = r59
+	mov r62 = r8
+	.mii
+	mov r61 = r33
+	adds r32 = 1, r32
+	;;
+	cmp4.eq p6, p7 = 7, r14
+	;;
+	.mlx
+	nop 0
+	(p7) movl r63 = @gprel(.LC7)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r63 = @gprel(.LC53)
+	;;
+	.mmi
+	nop 0
+	(p7) add r63 = r1, r63
+	nop 0
+	;;
+	.mib
+	(p6) add r63 = r1, r63
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r59
+	br.cloop.sptk.few .L140
+	.mib
+	nop 0
+	nop 0
+	br .L192
+.L189:
 	.mib
 	ld4 r61 = [r34]
 	nop 0
@@ -5227,12 +5331,12 @@ main:
 	.mib
 	nop 0
 	mov r1 = r59
-	br.cloop.sptk.few .L143
+	br.cloop.sptk.few .L144
 	.mib
 	nop 0
 	nop 0
-	br .L191
-.L188:
+	br .L193
+.L190:
 	.mlx
 	ld8 r15 = [r41]
 	movl r14 = 32768000
@@ -5240,7 +5344,7 @@ main:
 	.mib
 	nop 0
 	cmp.ne p6, p7 = r14, r15
-	(p6) br.cond.dptk .L160
+	(p6) br.cond.dptk .L162
 	.mii
 	ld8 r2 = [r38]
 	addl r15 = 2000, r0
@@ -5250,7 +5354,7 @@ main:
 	.mib
 	nop 0
 	cmp.ltu p6, p7 = r15, r2
-	(p6) br.cond.dptk .L160
+	(p6) br.cond.dptk .L162
 	.mlx
 	ld8 r14 = [r45]
 	movl r63 = @gprel(.LC92)
@@ -5297,11 +5401,11 @@ main:
 	.mib
 	nop 0
 	(p6) add r62 = r1, r62
-	(p6) br.cond.dptk .L146
+	(p6) br.cond.dptk .L147
 	.mib
 	nop 0
 	nop 0
-	br .L192
+	br .L194
 .L120:
 	.mlx
 	nop 0
