@@ -48,7 +48,7 @@ enum {
 int bsd43_vax_layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out);
 int bsd43_vax_make_stack(struct mm *mm, const struct stack_request *request, struct exec_layout *out);
 
-/* Returns whether a timer can have a time of so many seconds and microseconds. */
+/* Returns whether a timer can have a time of v[0] seconds and v[1] microseconds. */
 bool bsd43_is_time(const int64_t v[2]);
 
 /* ---- signals ---- */

@@ -102,8 +102,8 @@ struct system {
     bool has_personality; /* programs inherit the flags of personality(2) */
     /* A call that a handler with SA_RESTART has interrupted fails with ERESTART, and the C library calls again. */
     bool restarts_in_library;
-    bool ticks_at_return;          /* profil() counts a call's system time at once, where the program continues: in a handler, too */
-    bool keeps_zombies;            /* children of a process that ignores SIGCHLD can be waited for */
+    bool ticks_at_return; /* profil() counts a call's system time at once, where the program continues: in a handler, too */
+    bool keeps_zombies;   /* children of a process that ignores SIGCHLD can be waited for */
     /* One handler is entered at a return to user code, that of the signal with the lowest number of the system; others follow at the next
      * returns. */
     bool one_handler;
