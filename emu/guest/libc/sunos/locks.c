@@ -5,6 +5,7 @@
 #include "lwp.h"
 
 int clock_gettime(int clock, struct timespec *out);
+void pthread_testcancel(void);
 
 /* ---- times ------------------------------------------------------------------------------------------------------------------ */
 
@@ -48,11 +49,13 @@ int deadline_left(const struct deadline *until, struct timespec *out)
 enum { CHECKED = LOCK_ERRORCHECK | LOCK_RECURSIVE, TYPES = USYNC_PROCESS | CHECKED | LOCK_PRIO_INHERIT | LOCK_PRIO_PROTECT };
 enum { DEPTH_MOST = 255 };
 
-/* Sets the byte to 0xff. Returns whether it was 0. */
+/* Sets the byte to 0xff if it is 0, so that LOCK_LEAVING remains. Returns whether it was 0. */
 static int take_byte(volatile unsigned char *at)
 {
     unsigned was = 0xff;
 
+    if (*at)
+        return 0;
 #ifdef __i386__
     __asm__ volatile("xchgb %b0,%1" : "+q"(was), "+m"(*at) : : "memory");
 #else
@@ -203,6 +206,7 @@ static int wait(struct condition *c, struct mutex *m, const struct timespec *lef
 
     if ((m->type & CHECKED) && !is_own(m))
         return EPERM;
+    pthread_testcancel();
     m->depth = 0;
     set_owner(m); /* of a mutex that is not checked, which the caller may not have locked */
     m->lock.bytes[BYTE_LOCK] = LOCK_LEAVING;

@@ -1,4 +1,4 @@
-// 0d0a15252c36b65a07891accb8b14926 emu/guest/libc/sunos/locks.c
+// b7bdede04ecd9e85a155b067828179a5 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.text
 	.section	.text.deadline_after,"ax",@progbits
@@ -146,40 +146,34 @@ take:
 	pushl	%edi
 	movl	%eax, %edi
 	pushl	%esi
-	movl	$255, %eax
+	movl	%edx, %esi
 	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$60, %esp
+	movzbl	15(%eax), %eax
+	testb	%al, %al
+	jne	.L25
+	movl	$255, %eax
 #APP
-# 57 "./libc/sunos/locks.c" 1
+# 60 "./libc/sunos/locks.c" 1
 	xchgb %al,15(%edi)
 # 0 "" 2
 #NO_APP
 	testb	%al, %al
-	je	.L28
-	leal	40(%esp), %eax
-	xorl	%ebp, %ebp
-	movl	%eax, 20(%esp)
-	testl	%edx, %edx
-	movl	%edx, %esi
-	cmovne	%eax, %ebp
-	leal	24(%esp), %eax
-	movl	%eax, 16(%esp)
+	jne	.L25
 	.p2align 4
 	.p2align 3
-.L31:
-	testl	%esi, %esi
-	je	.L29
-	movl	%esi, (%esp)
-	movl	20(%esp), %eax
-	movl	%eax, 4(%esp)
-	call	deadline_left@PLT
-	testl	%eax, %eax
-	je	.L29
 .L30:
-	cmpl	$4, %eax
-	je	.L31
+	testb	$1, 4(%edi)
+	jne	.L41
+.L27:
+	call	thread_self@PLT
+	movl	(%eax), %eax
+	movb	$0, 2(%edi)
+	movl	%eax, 16(%edi)
+	xorl	%eax, %eax
+.L22:
 	addl	$60, %esp
 	popl	%ebx
 	popl	%esi
@@ -188,7 +182,32 @@ take:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L29:
+.L25:
+	leal	40(%esp), %eax
+	xorl	%ebp, %ebp
+	movl	%eax, 20(%esp)
+	testl	%esi, %esi
+	cmovne	%eax, %ebp
+	testl	%esi, %esi
+	leal	24(%esp), %eax
+	movl	%eax, 16(%esp)
+	je	.L31
+	.p2align 4
+	.p2align 3
+.L28:
+	movl	%esi, (%esp)
+	movl	20(%esp), %eax
+	movl	%eax, 4(%esp)
+	call	deadline_left@PLT
+	testl	%eax, %eax
+	je	.L31
+.L32:
+	cmpl	$4, %eax
+	jne	.L22
+	testl	%esi, %esi
+	.p2align 4,,4
+	jne	.L28
+.L31:
 	movl	%ebp, 12(%esp)
 	movl	$210, %eax
 	movl	%eax, 4(%esp)
@@ -199,38 +218,16 @@ take:
 	subl	$4, %esp
 	movl	24(%esp), %eax
 	testl	%eax, %eax
-	js	.L39
-.L28:
-	testb	$1, 4(%edi)
-	jne	.L40
-	call	thread_self@PLT
-	movl	(%eax), %eax
-	movb	$0, 2(%edi)
-	movl	%eax, 16(%edi)
-	xorl	%eax, %eax
-.L41:
-	addl	$60, %esp
-	popl	%ebx
-	popl	%esi
-	popl	%edi
-	popl	%ebp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L39:
+	jns	.L30
 	negl	%eax
-	jmp	.L30
+	jmp	.L32
 	.p2align 4,,10
 	.p2align 3
-.L40:
+.L41:
 	call	getpid@PLT
 	movl	%eax, 8(%edi)
-	call	thread_self@PLT
-	movl	(%eax), %eax
-	movb	$0, 2(%edi)
-	movl	%eax, 16(%edi)
-	xorl	%eax, %eax
-	jmp	.L41
+	.p2align 4,,3
+	jmp	.L27
 	.size	take, .-take
 	.section	.text.mutex_lock_until,"ax",@progbits
 	.p2align 4
@@ -331,20 +328,23 @@ mutex_lock:
 	.globl	mutex_trylock
 	.type	mutex_trylock, @function
 mutex_trylock:
-	subl	$12, %esp
-	movl	%esi, 4(%esp)
-	movl	16(%esp), %esi
-	movl	%ebx, (%esp)
+	subl	$28, %esp
+	movl	%esi, 20(%esp)
+	movl	32(%esp), %esi
+	movl	%ebx, 16(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%edi, 8(%esp)
+	movl	%edi, 24(%esp)
 	movl	4(%esi), %eax
 	testb	$6, %al
 	jne	.L84
 .L63:
+	movzbl	15(%esi), %edx
+	testb	%dl, %dl
+	jne	.L67
 	movl	$255, %eax
 #APP
-# 57 "./libc/sunos/locks.c" 1
+# 60 "./libc/sunos/locks.c" 1
 	xchgb %al,15(%esi)
 # 0 "" 2
 #NO_APP
@@ -353,27 +353,24 @@ mutex_trylock:
 	testb	$1, 4(%esi)
 	jne	.L85
 .L68:
+	movb	%dl, 15(%esp)
 	call	thread_self@PLT
+	movzbl	15(%esp), %edx
 	movl	(%eax), %eax
 	movl	%eax, 16(%esi)
-	xorl	%eax, %eax
 .L69:
-	movb	%al, 2(%esi)
+	movb	%dl, 2(%esi)
 	xorl	%eax, %eax
-.L62:
-	movl	(%esp), %ebx
-	movl	4(%esp), %esi
-	movl	8(%esp), %edi
-	addl	$12, %esp
-	ret
+	jmp	.L62
 	.p2align 4,,10
 	.p2align 3
 .L67:
-	movl	(%esp), %ebx
 	movl	$16, %eax
-	movl	4(%esp), %esi
-	movl	8(%esp), %edi
-	addl	$12, %esp
+.L62:
+	movl	16(%esp), %ebx
+	movl	20(%esp), %esi
+	movl	24(%esp), %edi
+	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
@@ -391,17 +388,18 @@ mutex_trylock:
 .L64:
 	testb	$4, %al
 	je	.L67
-	movzbl	2(%esi), %eax
-	cmpb	$-1, %al
+	movzbl	2(%esi), %edx
+	cmpb	$-1, %dl
 	je	.L70
-	incb	%al
+	incb	%dl
 	jmp	.L69
 	.p2align 4,,10
 	.p2align 3
 .L85:
+	movb	%dl, 15(%esp)
 	call	getpid@PLT
+	movzbl	15(%esp), %edx
 	movl	%eax, 8(%esi)
-	.p2align 4,,3
 	jmp	.L68
 	.p2align 4,,10
 	.p2align 3
@@ -717,72 +715,36 @@ mutex_regain:
 	.type	cond_wait_until, @function
 cond_wait_until:
 	subl	$92, %esp
-	movl	%edi, 84(%esp)
-	movl	104(%esp), %edi
+	movl	%ebp, 88(%esp)
+	movl	104(%esp), %ebp
 	movl	%ebx, 76(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%ebp, 88(%esp)
-	movl	100(%esp), %ebp
 	movl	%esi, 80(%esp)
-	testl	%edi, %edi
+	movl	100(%esp), %esi
+	movl	%edi, 84(%esp)
+	testl	%ebp, %ebp
 	je	.L140
-	movl	%edi, (%esp)
-	leal	56(%esp), %esi
-	movl	%esi, 4(%esp)
+	movl	%ebp, (%esp)
+	leal	56(%esp), %edi
+	movl	%edi, 4(%esp)
 	call	deadline_left@PLT
 	testl	%eax, %eax
 	jne	.L139
-	movl	%esi, %edi
+	movl	%edi, %ebp
 .L140:
 	call	thread_self@PLT
-	movl	%eax, %esi
-	movzbl	2(%ebp), %eax
+	movl	%eax, %edi
+	movzbl	2(%esi), %eax
 	movb	%al, 35(%esp)
-	movzwl	4(%ebp), %eax
+	movl	4(%esi), %eax
 	testb	$6, %al
-	jne	.L142
-.L157:
-	movb	$0, 2(%ebp)
-	andl	$1, %eax
-	testl	%eax, %eax
 	je	.L147
-	call	getpid@PLT
-	movl	%eax, 8(%ebp)
-.L147:
-	call	thread_self@PLT
-	movl	(%eax), %eax
-	movb	$0, 2(%ebp)
-	movb	$85, 15(%ebp)
-	movl	%eax, 16(%ebp)
-	movl	%ebp, 568(%esi)
-	call	cancel_enter@PLT
-	movl	96(%esp), %ecx
-	movl	$1, %edx
-	movl	%edx, 20(%esp)
-	leal	40(%esp), %eax
-	movl	%edi, 16(%esp)
-	movl	%eax, (%esp)
-	movl	%ecx, 8(%esp)
-	movl	$170, %ecx
-	movl	%ecx, 4(%esp)
-	movl	%ebp, 12(%esp)
-	call	system_call@PLT
-	subl	$4, %esp
-	movl	40(%esp), %edi
-	movl	%edi, %eax
-	negl	%edi
-	sarl	$31, %eax
-	andl	%edi, %eax
-	xorl	%edi, %edi
-	movl	%eax, 36(%esp)
-	call	cancel_leave@PLT
-	movl	%edi, 568(%esi)
-	movl	%ebp, (%esp)
-	call	mutex_regain@PLT
-	movzbl	35(%esp), %eax
-	movb	%al, 2(%ebp)
-	movl	36(%esp), %eax
+	movzbl	15(%esi), %eax
+	testb	%al, %al
+	jne	.L145
+.L146:
+	movl	$1, %eax
 .L139:
 	movl	76(%esp), %ebx
 	movl	80(%esp), %esi
@@ -792,36 +754,68 @@ cond_wait_until:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L142:
-	movzbl	15(%ebp), %eax
-	testb	%al, %al
-	jne	.L144
 .L145:
-	movl	$1, %eax
-	jmp	.L139
-	.p2align 4,,10
-	.p2align 3
-.L144:
-	movl	16(%ebp), %edx
+	movl	16(%esi), %edx
 	movl	%edx, 36(%esp)
 	call	thread_self@PLT
 	movl	36(%esp), %edx
 	cmpl	(%eax), %edx
-	jne	.L145
-	testb	$1, 4(%ebp)
 	jne	.L146
-	movb	$0, 2(%ebp)
-	jmp	.L147
-	.p2align 4,,10
-	.p2align 3
-.L146:
-	movl	8(%ebp), %eax
+	testb	$1, 4(%esi)
+	je	.L147
+	movl	8(%esi), %eax
 	movl	%eax, 36(%esp)
 	call	getpid@PLT
 	cmpl	%eax, 36(%esp)
-	jne	.L145
-	movl	4(%ebp), %eax
-	jmp	.L157
+	jne	.L146
+	.p2align 4
+	.p2align 3
+.L147:
+	call	pthread_testcancel@PLT
+	testb	$1, 4(%esi)
+	movb	$0, 2(%esi)
+	jne	.L157
+.L144:
+	call	thread_self@PLT
+	movl	(%eax), %eax
+	movb	$0, 2(%esi)
+	movb	$85, 15(%esi)
+	movl	%eax, 16(%esi)
+	movl	%esi, 568(%edi)
+	call	cancel_enter@PLT
+	movl	$1, %edx
+	movl	$170, %ecx
+	movl	%edx, 20(%esp)
+	movl	96(%esp), %edx
+	leal	40(%esp), %eax
+	movl	%ecx, 4(%esp)
+	movl	%ebp, 16(%esp)
+	movl	%eax, (%esp)
+	movl	%edx, 8(%esp)
+	movl	%esi, 12(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	40(%esp), %ebp
+	movl	%ebp, %eax
+	negl	%ebp
+	sarl	$31, %eax
+	andl	%ebp, %eax
+	xorl	%ebp, %ebp
+	movl	%eax, 36(%esp)
+	call	cancel_leave@PLT
+	movl	%ebp, 568(%edi)
+	movl	%esi, (%esp)
+	call	mutex_regain@PLT
+	movzbl	35(%esp), %eax
+	movb	%al, 2(%esi)
+	movl	36(%esp), %eax
+	jmp	.L139
+	.p2align 4,,10
+	.p2align 3
+.L157:
+	call	getpid@PLT
+	movl	%eax, 8(%esi)
+	jmp	.L144
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.p2align 4

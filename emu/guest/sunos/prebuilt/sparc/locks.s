@@ -1,4 +1,4 @@
-! 0d0a15252c36b65a07891accb8b14926 emu/guest/libc/sunos/locks.c
+! b7bdede04ecd9e85a155b067828179a5 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.section	".text"
 	.section	.text.deadline_after,"ax",@progbits
@@ -152,39 +152,62 @@ deadline_left:
 	.proc	04
 take:
 	save	%sp, -112, %sp
-	add	%i0, 15, %g1
+	ldub	[%i0+15], %g1
+	cmp	%g1, 0
+	bne	.L43
+	 add	%i0, 15, %g1
 #APP
-! 59 "./libc/sunos/locks.c" 1
+! 62 "./libc/sunos/locks.c" 1
 	ldstub [%g1],%g1
 ! 0 "" 2
 #NO_APP
 	andcc	%g1, 0xff, %g0
-	be	.L46
+	bne	.L60
 	 cmp	%i1, 0
-	be	.L43
+	lduh	[%i0+4], %g1
+.L62:
+	andcc	%g1, 1, %g0
+	bne	.L59
+	 nop
+.L45:
+	call	thread_self, 0
+	 nop
+	mov	%o0, %g1
+	mov	0, %o0
+	ld	[%g1], %g1
+	stb	%g0, [%i0+2]
+	st	%g1, [%i0+16]
+.L38:
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+.L43:
+	cmp	%i1, 0
+.L60:
+	be	.L41
 	 mov	0, %i4
 	add	%fp, -16, %i4
-.L43:
+.L41:
 	add	%fp, -16, %i5
 	add	%fp, -8, %i3
 	orcc	%i1, 0, %o0
-.L61:
-	be	.L47
+	be	.L49
 	 mov	%i5, %o1
+.L46:
 	call	deadline_left, 0
 	 nop
 	cmp	%o0, 0
-	be,a	.L60
-	 mov	210, %o0
-.L48:
-	cmp	%o0, 4
 	be,a	.L61
-	 orcc	%i1, 0, %o0
-	jmp	%i7+8
-	 restore %g0, %o0, %o0
-.L47:
+	 mov	210, %o0
+.L50:
+	cmp	%o0, 4
+	bne	.L38
+	 nop
+	orcc	%i1, 0, %o0
+	bne	.L46
+	 mov	%i5, %o1
+.L49:
 	mov	210, %o0
-.L60:
+.L61:
 	st	%i3, [%sp+64]
 	mov	%i4, %o2
 	mov	%i0, %o1
@@ -193,34 +216,15 @@ take:
 	unimp	8
 	ld	[%fp-8], %o0
 	cmp	%o0, 0
-	bl	.L48
+	bge,a	.L62
+	 lduh	[%i0+4], %g1
+	b	.L50
 	 sub	%g0, %o0, %o0
-.L46:
-	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L58
-	 nop
-	call	thread_self, 0
-	 nop
-	mov	%o0, %g1
-	mov	0, %o0
-	ld	[%g1], %g1
-	stb	%g0, [%i0+2]
-	st	%g1, [%i0+16]
 .L59:
-	jmp	%i7+8
-	 restore %g0, %o0, %o0
-.L58:
 	call	getpid, 0
 	 nop
-	call	thread_self, 0
+	b	.L45
 	 st	%o0, [%i0+8]
-	mov	%o0, %g1
-	mov	0, %o0
-	ld	[%g1], %g1
-	stb	%g0, [%i0+2]
-	b	.L59
-	 st	%g1, [%i0+16]
 	.size	take, .-take
 	.section	.text.mutex_lock_until,"ax",@progbits
 	.align 4
@@ -232,50 +236,50 @@ mutex_lock_until:
 	lduh	[%i0+4], %g1
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	be	.L63
+	be	.L64
 	 nop
 	ldub	[%i0+15], %g1
 	cmp	%g1, 0
-	bne	.L78
+	bne	.L79
 	 nop
-.L63:
+.L64:
 	call	take, 0
 	 restore
-.L78:
+.L79:
 	call	thread_self, 0
 	 ld	[%i0+16], %i5
 	ld	[%o0], %g1
 	cmp	%i5, %g1
-	bne	.L63
+	bne	.L64
 	 nop
 	lduh	[%i0+4], %g1
 	andcc	%g1, 1, %g0
-	bne	.L79
+	bne	.L80
 	 nop
-.L64:
+.L65:
 	andcc	%g1, 4, %g0
-	be	.L62
+	be	.L63
 	 mov	45, %g2
 	ldub	[%i0+2], %g1
 	and	%g1, 0xff, %g2
 	cmp	%g2, 255
-	be	.L67
+	be	.L68
 	 add	%g1, 1, %g1
 	mov	0, %g2
 	stb	%g1, [%i0+2]
-.L62:
+.L63:
 	jmp	%i7+8
 	 restore %g0, %g2, %o0
-.L79:
+.L80:
 	call	getpid, 0
 	 ld	[%i0+8], %i5
 	cmp	%i5, %o0
-	bne	.L63
+	bne	.L64
 	 nop
-	b	.L64
+	b	.L65
 	 lduh	[%i0+4], %g1
-.L67:
-	b	.L62
+.L68:
+	b	.L63
 	 mov	11, %g2
 	.size	mutex_lock_until, .-mutex_lock_until
 	.section	.text.mutex_lock,"ax",@progbits
@@ -300,74 +304,77 @@ mutex_trylock:
 	lduh	[%i0+4], %g1
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	bne	.L102
+	bne	.L103
+	 nop
+.L83:
+	ldub	[%i0+15], %i5
+	andcc	%i5, 0xff, %g0
+	bne	.L87
 	 add	%i0, 15, %g1
-.L105:
 #APP
-! 59 "./libc/sunos/locks.c" 1
+! 62 "./libc/sunos/locks.c" 1
 	ldstub [%g1],%g1
 ! 0 "" 2
 #NO_APP
 	andcc	%g1, 0xff, %g0
-	bne	.L86
+	bne	.L87
 	 nop
-	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L103
-	 nop
-.L87:
-	call	thread_self, 0
-	 nop
-	mov	0, %g2
-	ld	[%o0], %g1
-	st	%g1, [%i0+16]
-	stb	%g2, [%i0+2]
-.L106:
-	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L86:
-	jmp	%i7+8
-	 restore %g0, 16, %o0
-.L102:
-	ldub	[%i0+15], %g1
-	cmp	%g1, 0
-	be	.L105
-	 add	%i0, 15, %g1
-	call	thread_self, 0
-	 ld	[%i0+16], %i5
-	ld	[%o0], %g1
-	cmp	%i5, %g1
-	bne	.L105
-	 add	%i0, 15, %g1
 	lduh	[%i0+4], %g1
 	andcc	%g1, 1, %g0
 	bne	.L104
 	 nop
-.L83:
-	andcc	%g1, 4, %g0
-	be	.L86
+.L88:
+	call	thread_self, 0
 	 nop
-	ldub	[%i0+2], %g2
-	and	%g2, 0xff, %g1
-	cmp	%g1, 255
-	be	.L89
-	 add	%g2, 1, %g2
-	b	.L106
-	 stb	%g2, [%i0+2]
+	ld	[%o0], %g1
+	st	%g1, [%i0+16]
+	stb	%i5, [%i0+2]
+.L106:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L87:
+	jmp	%i7+8
+	 restore %g0, 16, %o0
 .L103:
+	ldub	[%i0+15], %g1
+	cmp	%g1, 0
+	be	.L83
+	 nop
+	call	thread_self, 0
+	 ld	[%i0+16], %i5
+	ld	[%o0], %g1
+	cmp	%i5, %g1
+	bne	.L83
+	 nop
+	lduh	[%i0+4], %g1
+	andcc	%g1, 1, %g0
+	bne	.L105
+	 nop
+.L84:
+	andcc	%g1, 4, %g0
+	be	.L87
+	 nop
+	ldub	[%i0+2], %i5
+	and	%i5, 0xff, %g1
+	cmp	%g1, 255
+	be	.L90
+	 add	%i5, 1, %i5
+	b	.L106
+	 stb	%i5, [%i0+2]
+.L104:
 	call	getpid, 0
 	 nop
-	b	.L87
+	b	.L88
 	 st	%o0, [%i0+8]
-.L104:
+.L105:
 	call	getpid, 0
 	 ld	[%i0+8], %i5
 	cmp	%i5, %o0
-	bne,a	.L105
-	 add	%i0, 15, %g1
-	b	.L83
+	bne	.L83
+	 nop
+	b	.L84
 	 lduh	[%i0+4], %g1
-.L89:
+.L90:
 	jmp	%i7+8
 	 restore %g0, 11, %o0
 	.size	mutex_trylock, .-mutex_trylock
@@ -639,20 +646,42 @@ cond_wait_until:
 	 nop
 	lduh	[%i1+4], %g1
 	mov	%o0, %i5
-	and	%g1, 6, %g2
-	cmp	%g2, 0
-	bne	.L163
-	 ldub	[%i1+2], %i3
-.L177:
-	and	%g1, 1, %g1
-	and	%g1, 1, %g1
+	and	%g1, 6, %g1
 	cmp	%g1, 0
 	be	.L168
-	 stb	%g0, [%i1+2]
-	call	getpid, 0
+	 ldub	[%i1+2], %i3
+	ldub	[%i1+15], %g1
+	cmp	%g1, 0
+	bne	.L166
 	 nop
-	st	%o0, [%i1+8]
+.L167:
+	jmp	%i7+8
+	 restore %g0, 1, %o0
+.L166:
+	call	thread_self, 0
+	 ld	[%i1+16], %i0
+	ld	[%o0], %g1
+	cmp	%i0, %g1
+	bne	.L167
+	 nop
+	lduh	[%i1+4], %g1
+	andcc	%g1, 1, %g0
+	be	.L168
+	 nop
+	call	getpid, 0
+	 ld	[%i1+8], %i0
+	cmp	%i0, %o0
+	bne	.L167
+	 nop
 .L168:
+	call	pthread_testcancel, 0
+	 nop
+	stb	%g0, [%i1+2]
+	lduh	[%i1+4], %g1
+	andcc	%g1, 1, %g0
+	bne	.L177
+	 nop
+.L165:
 	call	thread_self, 0
 	 nop
 	ld	[%o0], %g1
@@ -684,35 +713,11 @@ cond_wait_until:
 .L178:
 	jmp	%i7+8
 	 restore
-.L163:
-	ldub	[%i1+15], %g1
-	cmp	%g1, 0
-	bne	.L165
-	 nop
-.L166:
-	jmp	%i7+8
-	 restore %g0, 1, %o0
-.L165:
-	call	thread_self, 0
-	 ld	[%i1+16], %i0
-	ld	[%o0], %g1
-	cmp	%i0, %g1
-	bne	.L166
-	 nop
-	lduh	[%i1+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L167
-	 nop
-	b	.L168
-	 stb	%g0, [%i1+2]
-.L167:
+.L177:
 	call	getpid, 0
-	 ld	[%i1+8], %i0
-	cmp	%i0, %o0
-	bne	.L166
 	 nop
-	b	.L177
-	 lduh	[%i1+4], %g1
+	b	.L165
+	 st	%o0, [%i1+8]
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.align 4

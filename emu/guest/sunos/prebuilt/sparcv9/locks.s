@@ -1,4 +1,4 @@
-! 0d0a15252c36b65a07891accb8b14926 emu/guest/libc/sunos/locks.c
+! b7bdede04ecd9e85a155b067828179a5 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.section	".text"
 	.section	.text.deadline_after,"ax",@progbits
@@ -108,41 +108,25 @@ deadline_left:
 	.proc	04
 take:
 	save	%sp, -208, %sp
-	add	%i0, 15, %g1
+	ldub	[%i0+15], %g1
+	cmp	%g1, 0
+	bne,pn	%icc, .L17
+	 add	%i0, 15, %g1
 #APP
-! 59 "./libc/sunos/locks.c" 1
+! 62 "./libc/sunos/locks.c" 1
 	ldstub [%g1],%g1
 ! 0 "" 2
 #NO_APP
 	andcc	%g1, 0xff, %g0
-	be,a,pn	%icc, .L33
-	 lduh	[%i0+4], %g1
-	add	%fp, 2015, %i5
-	mov	%i5, %i4
-	movre	%i1, %g0, %i4
-	mov	%i5, %o1
-.L35:
-	brz,pn	%i1, .L21
-	 mov	%i1, %o0
-	call	deadline_left, 0
-	 nop
-	orcc	%o0, 0, %g1
-	bne,pt	%icc, .L34
-	 cmp	%g1, 4
-.L21:
-	mov	%i0, %o1
-	mov	210, %o0
-	call	system_call, 0
-	 mov	%i4, %o2
-	stx	%o1, [%fp+2039]
-	brlz,pn	%o0, .L31
-	 stx	%o0, [%fp+2031]
+	bne,pn	%icc, .L33
+	 add	%fp, 2015, %i5
+.L22:
 	lduh	[%i0+4], %g1
-.L33:
+.L36:
 	andcc	%g1, 1, %g0
 	bne,pn	%xcc, .L32
 	 nop
-.L17:
+.L19:
 	call	thread_self, 0
 	 nop
 	lduw	[%o0], %g2
@@ -151,21 +135,42 @@ take:
 	st	%g2, [%i0+16]
 	return	%i7+8
 	 sra	%g1, 0, %o0
-.L31:
+.L17:
+	add	%fp, 2015, %i5
+.L33:
+	mov	%i5, %i4
+	movre	%i1, %g0, %i4
+	mov	%i5, %o1
+.L35:
+	brz,pn	%i1, .L23
+	 mov	%i1, %o0
+	call	deadline_left, 0
+	 nop
+	orcc	%o0, 0, %g1
+	bne,pt	%icc, .L34
+	 cmp	%g1, 4
+.L23:
+	mov	%i0, %o1
+	mov	210, %o0
+	call	system_call, 0
+	 mov	%i4, %o2
+	stx	%o1, [%fp+2039]
+	brgez,pt %o0, .L22
+	 stx	%o0, [%fp+2031]
 	sub	%g0, %o0, %g1
 	cmp	%g1, 4
 .L34:
 	be,pt	%icc, .L35
 	 mov	%i5, %o1
 	cmp	%g1, 0
-	be,a,pn	%icc, .L33
+	be,a,pn	%icc, .L36
 	 lduh	[%i0+4], %g1
 	return	%i7+8
 	 sra	%g1, 0, %o0
 .L32:
 	call	getpid, 0
 	 nop
-	ba,pt	%xcc, .L17
+	ba,pt	%xcc, .L19
 	 st	%o0, [%i0+8]
 	.size	take, .-take
 	.section	.text.mutex_lock_until,"ax",@progbits
@@ -178,50 +183,50 @@ mutex_lock_until:
 	lduh	[%i0+4], %g1
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L37
+	be,pt	%icc, .L38
 	 nop
 	ldub	[%i0+15], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L52
+	bne,pn	%icc, .L53
 	 nop
-.L37:
+.L38:
 	call	take, 0
 	 restore
-.L52:
+.L53:
 	call	thread_self, 0
 	 lduw	[%i0+16], %i5
 	lduw	[%o0], %g1
 	cmp	%i5, %g1
-	bne,pt	%icc, .L37
+	bne,pt	%icc, .L38
 	 nop
 	lduh	[%i0+4], %g1
 	andcc	%g1, 1, %g0
-	bne,pn	%xcc, .L53
+	bne,pn	%xcc, .L54
 	 nop
-.L38:
+.L39:
 	andcc	%g1, 4, %g0
-	be,pn	%xcc, .L39
+	be,pn	%xcc, .L40
 	 mov	45, %g2
 	ldub	[%i0+2], %g1
 	and	%g1, 0xff, %g2
 	cmp	%g2, 255
-	be,pn	%icc, .L41
+	be,pn	%icc, .L42
 	 add	%g1, 1, %g1
 	mov	0, %g2
 	stb	%g1, [%i0+2]
-.L39:
+.L40:
 	return	%i7+8
 	 sra	%g2, 0, %o0
-.L53:
+.L54:
 	call	getpid, 0
 	 lduw	[%i0+8], %i5
 	cmp	%i5, %o0
-	bne,pt	%icc, .L37
+	bne,pt	%icc, .L38
 	 nop
-	ba,pt	%xcc, .L38
-	 lduh	[%i0+4], %g1
-.L41:
 	ba,pt	%xcc, .L39
+	 lduh	[%i0+4], %g1
+.L42:
+	ba,pt	%xcc, .L40
 	 mov	11, %g2
 	.size	mutex_lock_until, .-mutex_lock_until
 	.section	.text.mutex_lock,"ax",@progbits
@@ -246,74 +251,77 @@ mutex_trylock:
 	lduh	[%i0+4], %g1
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L76
+	bne,pn	%icc, .L77
+	 nop
+.L57:
+	ldub	[%i0+15], %i5
+	andcc	%i5, 0xff, %g0
+	bne,pn	%icc, .L61
 	 add	%i0, 15, %g1
-.L79:
 #APP
-! 59 "./libc/sunos/locks.c" 1
+! 62 "./libc/sunos/locks.c" 1
 	ldstub [%g1],%g1
 ! 0 "" 2
 #NO_APP
 	andcc	%g1, 0xff, %g0
-	bne,pn	%icc, .L60
+	bne,pn	%icc, .L61
 	 nop
-	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	bne,pn	%xcc, .L77
-	 nop
-.L61:
-	call	thread_self, 0
-	 nop
-	lduw	[%o0], %g1
-	mov	0, %g2
-	st	%g1, [%i0+16]
-	stb	%g2, [%i0+2]
-.L80:
-	return	%i7+8
-	 mov	0, %o0
-.L60:
-	return	%i7+8
-	 mov	16, %o0
-.L76:
-	ldub	[%i0+15], %g1
-	cmp	%g1, 0
-	be,pt	%icc, .L79
-	 add	%i0, 15, %g1
-	call	thread_self, 0
-	 lduw	[%i0+16], %i5
-	lduw	[%o0], %g1
-	cmp	%i5, %g1
-	bne,pt	%icc, .L79
-	 add	%i0, 15, %g1
 	lduh	[%i0+4], %g1
 	andcc	%g1, 1, %g0
 	bne,pn	%xcc, .L78
 	 nop
-.L57:
-	andcc	%g1, 4, %g0
-	be,pn	%xcc, .L60
+.L62:
+	call	thread_self, 0
 	 nop
-	ldub	[%i0+2], %g2
-	and	%g2, 0xff, %g1
-	cmp	%g1, 255
-	be,pn	%icc, .L63
-	 add	%g2, 1, %g2
-	ba,pt	%xcc, .L80
-	 stb	%g2, [%i0+2]
+	lduw	[%o0], %g1
+	st	%g1, [%i0+16]
+	stb	%i5, [%i0+2]
+.L80:
+	return	%i7+8
+	 mov	0, %o0
+.L61:
+	return	%i7+8
+	 mov	16, %o0
 .L77:
+	ldub	[%i0+15], %g1
+	cmp	%g1, 0
+	be,pt	%icc, .L57
+	 nop
+	call	thread_self, 0
+	 lduw	[%i0+16], %i5
+	lduw	[%o0], %g1
+	cmp	%i5, %g1
+	bne,pt	%icc, .L57
+	 nop
+	lduh	[%i0+4], %g1
+	andcc	%g1, 1, %g0
+	bne,pn	%xcc, .L79
+	 nop
+.L58:
+	andcc	%g1, 4, %g0
+	be,pn	%xcc, .L61
+	 nop
+	ldub	[%i0+2], %i5
+	and	%i5, 0xff, %g1
+	cmp	%g1, 255
+	be,pn	%icc, .L64
+	 add	%i5, 1, %i5
+	ba,pt	%xcc, .L80
+	 stb	%i5, [%i0+2]
+.L78:
 	call	getpid, 0
 	 nop
-	ba,pt	%xcc, .L61
+	ba,pt	%xcc, .L62
 	 st	%o0, [%i0+8]
-.L78:
+.L79:
 	call	getpid, 0
 	 lduw	[%i0+8], %i5
 	cmp	%i5, %o0
-	bne,a,pt %icc, .L79
-	 add	%i0, 15, %g1
-	ba,pt	%xcc, .L57
+	bne,pt	%icc, .L57
+	 nop
+	ba,pt	%xcc, .L58
 	 lduh	[%i0+4], %g1
-.L63:
+.L64:
 	return	%i7+8
 	 mov	11, %o0
 	.size	mutex_trylock, .-mutex_trylock
@@ -572,20 +580,44 @@ cond_wait_until:
 	 nop
 	ldub	[%i1+2], %i3
 	lduh	[%i1+4], %g1
-	and	%g1, 6, %g2
-	cmp	%g2, 0
-	bne,pt	%icc, .L134
-	 mov	%o0, %i4
-.L148:
-	and	%g1, 1, %g1
-	and	%g1, 1, %g1
+	and	%g1, 6, %g1
 	cmp	%g1, 0
 	be,pt	%icc, .L139
-	 stb	%g0, [%i1+2]
-	call	getpid, 0
+	 mov	%o0, %i4
+	ldub	[%i1+15], %g1
+	cmp	%g1, 0
+	bne,pn	%icc, .L137
 	 nop
-	st	%o0, [%i1+8]
+	mov	1, %i5
+.L133:
+.L149:
+	return	%i7+8
+	 sra	%o5, 0, %o0
+.L137:
+	call	thread_self, 0
+	 lduw	[%i1+16], %i5
+	lduw	[%o0], %g1
+	cmp	%i5, %g1
+	bne,a,pt %icc, .L149
+	 mov	1, %i5
+	lduh	[%i1+4], %g1
+	andcc	%g1, 1, %g0
+	be,pt	%xcc, .L139
+	 nop
+	call	getpid, 0
+	 lduw	[%i1+8], %i5
+	cmp	%i5, %o0
+	bne,pt	%icc, .L149
+	 mov	1, %i5
 .L139:
+	call	pthread_testcancel, 0
+	 nop
+	stb	%g0, [%i1+2]
+	lduh	[%i1+4], %g1
+	andcc	%g1, 1, %g0
+	bne,pn	%xcc, .L148
+	 nop
+.L136:
 	call	thread_self, 0
 	 nop
 	lduw	[%o0], %g1
@@ -595,53 +627,28 @@ cond_wait_until:
 	stb	%g1, [%i1+15]
 	call	cancel_enter, 0
 	 stx	%i1, [%i4+1096]
+	mov	%i0, %o1
 	mov	170, %o0
 	mov	1, %o4
 	mov	%i2, %o3
-	mov	%i1, %o2
 	call	system_call, 0
-	 mov	%i0, %o1
+	 mov	%i1, %o2
 	sub	%g0, %o0, %g1
 	mov	0, %i5
 	call	cancel_leave, 0
 	 movrlz	%o0, %g1, %i5
 	mov	%i1, %o0
+	stx	%g0, [%i4+1096]
 	call	mutex_regain, 0
-	 stx	%g0, [%i4+1096]
+	 sra	%i5, 0, %i0
 	stb	%i3, [%i1+2]
-.L133:
 	return	%i7+8
-	 sra	%o5, 0, %o0
-.L134:
-	ldub	[%i1+15], %g1
-	cmp	%g1, 0
-	bne,pn	%icc, .L136
 	 nop
-	mov	1, %i5
-.L149:
-	return	%i7+8
-	 sra	%o5, 0, %o0
-.L136:
-	call	thread_self, 0
-	 lduw	[%i1+16], %i5
-	lduw	[%o0], %g1
-	cmp	%i5, %g1
-	bne,a,pt %icc, .L149
-	 mov	1, %i5
-	lduh	[%i1+4], %g1
-	andcc	%g1, 1, %g0
-	bne,pn	%xcc, .L138
-	 nop
-	ba,pt	%xcc, .L139
-	 stb	%g0, [%i1+2]
-.L138:
+.L148:
 	call	getpid, 0
-	 lduw	[%i1+8], %i5
-	cmp	%i5, %o0
-	bne,a,pt %icc, .L149
-	 mov	1, %i5
-	ba,pt	%xcc, .L148
-	 lduh	[%i1+4], %g1
+	 nop
+	ba,pt	%xcc, .L136
+	 st	%o0, [%i1+8]
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.align 4
