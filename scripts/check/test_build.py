@@ -31,8 +31,10 @@ class TestBuild:
     def __init__(self, folder, jobs):
         self.folder, self.jobs = Path(folder).resolve(), jobs
         self.top, self.out, self.tmp, self.coverage = (self.folder / name for name in ('source', 'build', 'tmp', 'coverage'))
-        digest = hashlib.sha256()
-        for name in filter(None, output('git', 'ls-files', '-z', '-co', '--exclude-standard').split('\0')):
+        digest, names = hashlib.sha256(), list(filter(None, output('git', 'ls-files', '-z', '-co', '--exclude-standard').split('\0')))
+        for old in {p for p in self.top.rglob('*') if p.is_file()} - {self.top / n for n in names}:
+            old.unlink()
+        for name in names:
             new, old = TOP / name, self.top / name
             if new.is_file():
                 digest.update(new.read_bytes() if name.startswith(('profil/', 'emu/', 'isa/')) else b'')
