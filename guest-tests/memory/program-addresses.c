@@ -7,6 +7,7 @@
 // qemu: no, it has few fields
 #define _GNU_SOURCE
 #include <link.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -63,7 +64,7 @@ int main(int argc, char **argv, char **environment)
     CHECK(field[51] == (uintptr_t)last + strlen(last) + 1);
     CHECK(field[4] == (unsigned)getppid() && field[5] == (unsigned)getpgrp() && field[6] == (unsigned)getsid(0));
     CHECK(field[18] == 20 && field[19] == 0 && field[20] == 1 && field[21] == 0);
-    CHECK(field[52] == 0 && field[38] == 17);
+    CHECK(field[52] == 0 && field[38] == SIGCHLD);
     struct rusage u;
     getrusage(RUSAGE_SELF, &u);
     CHECK(field[10] <= (unsigned long long)u.ru_minflt && field[24] > 0 && field[23] > field[24]);
@@ -83,6 +84,6 @@ yes field[50] == (uintptr_t)environment[0]
 yes field[51] == (uintptr_t)last + strlen(last) + 1
 yes field[4] == (unsigned)getppid() && field[5] == (unsigned)getpgrp() && field[6] == (unsigned)getsid(0)
 yes field[18] == 20 && field[19] == 0 && field[20] == 1 && field[21] == 0
-yes field[52] == 0 && field[38] == 17
+yes field[52] == 0 && field[38] == SIGCHLD
 yes field[10] <= (unsigned long long)u.ru_minflt && field[24] > 0 && field[23] > field[24]
 */

@@ -25,7 +25,7 @@ static void access_it(pid_t tracee, const char *what, char *at)
     errno = 0;
     word = ptrace(PTRACE_PEEKDATA, tracee, at, 0);
     printf("%s: peek %s", what, errno ? strerror(errno) : word ? "bytes" : "zeros");
-    printf(", poke %s", result(ptrace(PTRACE_POKEDATA, tracee, at, (void *)0x01010101L)));
+    printf(", poke %s", result(ptrace(PTRACE_POKEDATA, tracee, at, (void *)(~0ul / 0xff))));
     printf(", read %s", result(process_vm_readv(tracee, &local, 1, &remote, 1, 0)));
     printf(", write %s\n", result(process_vm_writev(tracee, &local, 1, &remote, 1, 0)));
     fflush(stdout);

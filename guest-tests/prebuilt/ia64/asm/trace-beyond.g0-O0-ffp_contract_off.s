@@ -1,4 +1,4 @@
-// 7e28b9b53eab2bdd056dde614f2ba105
+// c25cddd10bd6976eff786ce3b44fb843 guest-tests/process/trace-beyond.c
 	.file	"trace-beyond.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -205,7 +205,7 @@ access_it:
 	mov r1 = r38
 	mov r15 = r37
 	adds r14 = -16, r37
-	movl r42 = 16843009
+	movl r42 = 72340172838076673
 	;;
 	ld8 r41 = [r15]
 	ld4 r40 = [r14]

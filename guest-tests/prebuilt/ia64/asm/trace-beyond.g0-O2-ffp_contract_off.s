@@ -1,4 +1,4 @@
-// c42c37a103d6bb4edc20e6a2d3ad71ce
+// 16e3bb784315e15cf25b206b90347190 guest-tests/process/trace-beyond.c
 	.file	"trace-beyond.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -242,7 +242,7 @@ access_it:
 	;;
 	.mlx
 	mov r1 = r40
-	movl r44 = 16843009
+	movl r44 = 72340172838076673
 	.mmi
 	mov r43 = r34
 	mov r42 = r32
@@ -433,7 +433,7 @@ access_it:
 	mov r43 = r34
 	.mlx
 	addl r41 = 5, r0
-	movl r44 = 16843009
+	movl r44 = 72340172838076673
 	;;
 	.mib
 	nop 0

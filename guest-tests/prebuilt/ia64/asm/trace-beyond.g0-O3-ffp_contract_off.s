@@ -1,4 +1,4 @@
-// f14ca167568054c38988c7742108582e
+// 68a2f224f636f85ca4bfc5cce4b58fa1 guest-tests/process/trace-beyond.c
 	.file	"trace-beyond.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -242,7 +242,7 @@ access_it:
 	;;
 	.mlx
 	mov r1 = r40
-	movl r44 = 16843009
+	movl r44 = 72340172838076673
 	.mmi
 	mov r43 = r34
 	mov r42 = r32
@@ -433,7 +433,7 @@ access_it:
 	mov r43 = r34
 	.mlx
 	addl r41 = 5, r0
-	movl r44 = 16843009
+	movl r44 = 72340172838076673
 	;;
 	.mib
 	nop 0
