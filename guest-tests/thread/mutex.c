@@ -1,4 +1,5 @@
 // Mutexes of every kind under twenty threads: a counter that loses nothing; trylock, recursive, errorcheck, timed.
+// qemu: not sparc64, which takes ten seconds
 // flags: -pthread
 #include <pthread.h>
 #include <time.h>

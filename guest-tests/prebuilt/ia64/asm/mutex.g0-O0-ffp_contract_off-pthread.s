@@ -1,4 +1,4 @@
-// e778eeaaa9b2888840299ad5f076ea77
+// 1b7ce1aae78ac99efa0cf5f3435c08a0 guest-tests/thread/mutex.c
 	.file	"mutex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 35294c5769b277848d3ec01d5f5b7aa9
+// d1d47849293389044fe32b55d1e58806 guest-tests/thread/mutex.c
 	.file	"mutex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

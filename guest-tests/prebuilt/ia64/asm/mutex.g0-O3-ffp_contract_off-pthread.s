@@ -1,4 +1,4 @@
-// b7a7503987d9cabfd12fbd945e256a88
+// 311d6f239492c4fcab0e247106c5fb73 guest-tests/thread/mutex.c
 	.file	"mutex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
