@@ -67,8 +67,9 @@ static uint64_t sign_and_exponent(struct number n)
 static bool call(const uint8_t *code, struct number x, struct number y, struct number z, uint64_t *sig, uint64_t *exp)
 {
     unsigned __int128 product = (unsigned __int128)x.sig * y.sig;
-    register uint64_t pe __asm__("rsi") = sign_and_exponent(x) + sign_and_exponent(y);
-    register uint64_t zs __asm__("rdi") = z.sig, ze __asm__("rcx") = sign_and_exponent(z), to __asm__("r8") = (uintptr_t)code;
+    uint64_t of_product = sign_and_exponent(x) + sign_and_exponent(y), of_z = sign_and_exponent(z); /* calls may change the registers */
+    register uint64_t pe __asm__("rsi") = of_product;
+    register uint64_t zs __asm__("rdi") = z.sig, ze __asm__("rcx") = of_z, to __asm__("r8") = (uintptr_t)code;
     register uint64_t high __asm__("rax") = (uint64_t)(product >> 64), low __asm__("rdx") = (uint64_t)product;
     uint8_t fails;
     __asm__ volatile("sub $256, %%rsp; call *%%r8; setc %0; lea 256(%%rsp), %%rsp"
