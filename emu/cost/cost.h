@@ -304,6 +304,10 @@ bool cost_clone(struct cpu *c, const struct cpu *from);
 
 /* Returns the scoreboard's data of the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
 const struct cost_insn *cost_insn_at(struct cpu *c, uint64_t pc, uint64_t word);
+/* Returns the ir_timing.word() of the instruction at pc, which is readable. */
+uint64_t cost_word(struct cpu *c, uint64_t pc);
+/* Describes the instruction at pc, whose word is `word`, as isa_timing.insn(). */
+unsigned cost_describe(struct cpu *c, uint64_t pc, uint64_t word, struct timing_insn *out);
 /* Prefetches the lookup of `word`. */
 void cost_insn_soon(const struct cpu *c, uint64_t word);
 void cost_insns_free(struct cost_insns *all);

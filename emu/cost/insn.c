@@ -30,7 +30,14 @@ static void code_bytes(struct cpu *c, uint64_t va, uint64_t out[ISA_MOST_BYTES /
         mem_peek(c->space, at, out, isa_most_bytes(c->head.isa));
 }
 
-static unsigned describe(struct cpu *c, uint64_t pc, uint64_t word, struct timing_insn *out)
+uint64_t cost_word(struct cpu *c, uint64_t pc)
+{
+    uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
+    code_bytes(c, pc, code);
+    return c->isa->timing.word(pc, (const uint8_t *)code);
+}
+
+unsigned cost_describe(struct cpu *c, uint64_t pc, uint64_t word, struct timing_insn *out)
 {
     uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
     if (c->isa->timing.of_word)
@@ -141,19 +148,16 @@ void cost_insn_soon(const struct cpu *c, uint64_t word)
 const struct cost_insn *cost_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
 {
     struct cost_insns *all = &c->pipeline->timing->insns;
-    uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
     if (!all->recent || (all->missed >> all->recent_bits && all->recent_bits < MAX_RECENT_BITS))
         widen_recent(all);
-    if (!word) {
-        code_bytes(c, pc, code);
-        word = c->isa->timing.word(pc, (const uint8_t *)code);
-    }
+    if (!word)
+        word = cost_word(c, pc);
     struct cost_recent *r = recent_place(all, word);
     if (!r->insn || r->word != word) {
         struct cost_insn i;
         all->missed++;
         memset(&i, 0, sizeof i);
-        i.advance = (uint8_t)describe(c, pc, word, &i.t);
+        i.advance = (uint8_t)cost_describe(c, pc, word, &i.t);
         timing_set_prediction(c->pipeline->timing->model, &i.t);
         i.most = (uint16_t)most_cycles(c->pipeline->timing->model, &i.t);
         *r = (struct cost_recent){word, one_for_all(all, &i)};

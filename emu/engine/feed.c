@@ -50,32 +50,13 @@ static void grow_insns(struct cpu *c, struct feed_timing *t)
     free(old);
 }
 
-/* Reads the word or bundle of the instruction at pc. */
-static void read_code(struct cpu *c, uint64_t pc, uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)])
-{
-    memset(code, 0, ISA_MOST_BYTES);
-    mem_peek(c->space, pc & -(uint64_t)c->head.isa->sample_bytes, code, isa_most_bytes(c->head.isa));
-}
-
-static unsigned describe_insn(struct cpu *c, uint64_t pc, uint64_t word, struct timing_insn *out)
-{
-    uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
-    if (c->isa->timing.of_word)
-        return c->isa->timing.of_word(word, out);
-    read_code(c, pc, code);
-    return c->head.isa->timing.insn(pc, (const uint8_t *)code, out);
-}
-
 static const struct cost_insn *insn_at(struct cpu *c, uint64_t pc, uint64_t word)
 {
     struct feed_timing *t = c->feed->timing;
-    uint64_t code[ISA_MOST_BYTES / sizeof(uint64_t)];
     if (t->count >= t->size / 2)
         grow_insns(c, t);
-    if (!word) {
-        read_code(c, pc, code);
-        word = c->isa->timing.word(pc, (const uint8_t *)code);
-    }
+    if (!word)
+        word = cost_word(c, pc);
     struct feed_insn *at = insn_place(t, word);
     if (at->insn)
         return at->insn;
@@ -83,7 +64,7 @@ static const struct cost_insn *insn_at(struct cpu *c, uint64_t pc, uint64_t word
     if (!i)
         ir_no_memory(c, "the timing model");
     memset(i, 0, sizeof *i);
-    i->advance = (uint8_t)describe_insn(c, pc, word, &i->t);
+    i->advance = (uint8_t)cost_describe(c, pc, word, &i->t);
     timing_set_prediction(t->consumer->description, &i->t);
     *at = (struct feed_insn){word, i};
     t->count++;
