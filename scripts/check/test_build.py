@@ -124,7 +124,7 @@ class TestBuild:
                     functions.update((f['start_line'], f['end_line']) for f in file['functions'])
                     for line in file['lines']:
                         tests[name][line['line_number']] = tests[name].get(line['line_number'], 0) + line['count']
-        functions, tests = set(), {name: {} for name in self.tests if self.times[name]}
+        functions, tests = set(), {name: {} for name in self.tests if self.times.get(name)}
         with ThreadPoolExecutor(self.jobs) as pool:
             data = [Path(o).with_suffix('.gcda') for o in self.objects[path]]
             list(pool.map(read, [(name, d) for name in tests for d in data if (self.coverage / name / d).exists()]))
