@@ -1,5 +1,6 @@
 /* feed.c - see feed.h. */
 #include "emu/engine/feed.h"
+#include "emu/cost/cost.h"
 #include "emu/cpu/exact.h"
 
 #include <stdlib.h>
