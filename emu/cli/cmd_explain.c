@@ -278,7 +278,6 @@ static void explain_code(struct options *o, const struct isa *isa, const uint8_t
             explain_slot(o, isa, slot, code, o->explained > before);
 }
 
-/* Explains a text: an instruction, or all lines of a mnemonic. Returns false if there is none. */
 static void explain_encoding(struct options *o, const struct isa *isa, const struct isa_encoding *e)
 {
     uint8_t code[ISA_MOST_BYTES] = {0};
@@ -286,6 +285,7 @@ static void explain_encoding(struct options *o, const struct isa *isa, const str
     explain_slot(o, isa, e->slot, code, false);
 }
 
+/* Explains a text: an instruction, or all lines of a mnemonic. Returns false if there is none. */
 static bool explain_text(struct options *o, const struct isa *isa, const char *text)
 {
     struct isa_encoding e;

@@ -347,7 +347,7 @@ uint64_t feed_longest(const struct cpu *c)
     enum { MISSES = 4 /* of a fetch and of accesses, with their translations */, FRAME = 64 /* moves of the register stack */ };
     const struct caches *k = c->feed->consumer->caches;
     uint64_t miss = k ? (uint64_t)k->shape.memory_cycles + k->shape.tlb_cycles + k->shape.dtlb1_cycles : 0;
-    uint64_t most = c->feed->consumer->description->issue == TIMING_ISSUE_MICROCODE ? TIMING_MOST_CYCLES : 0;
+    uint64_t most = by_value(c) ? TIMING_MOST_CYCLES : 0;
     return c->feed->consumer->worst + most + FRAME + MISSES * miss;
 }
 

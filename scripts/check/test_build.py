@@ -61,14 +61,14 @@ class TestBuild:
         command = ['cmake', '-S', self.top, '-B', self.out, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Release', f'-DCMAKE_C_FLAGS_RELEASE={flags}', f'-DCMAKE_EXE_LINKER_FLAGS={flags}',
                    '-DPRECIS_ONE_VARIANT=ON', *['-DCMAKE_C_COMPILER_LAUNCHER=ccache'] * bool(shutil.which('ccache'))]
         if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode or not self.ninja():
-            sys.exit(f'tests: the unchanged sources do not build in {self.out}')
+            sys.exit(f'{Path(sys.argv[0]).name}: the unchanged sources do not build in {self.out}')
         commands = json.loads((self.out / 'compile_commands.json').read_text())
         self.objects = {}
         for c in commands:
             self.objects.setdefault(os.path.relpath(c['file'], self.top), []).append(re.search(r' -o (\S+)', c['command'])[1])
         tests = json.loads(output('ctest', '--test-dir', self.out, '--show-only=json-v1'))['tests']
-        self.tests = {t['name']: t | {p['name']: p['value'] for p in t['properties']} for t in tests if not SKIP.fullmatch(t['name'])}
-        self.tests = {n: t for n, t in self.tests.items() if 'nightly' not in t.get('LABELS', [])}
+        tests = [t | {p['name']: p['value'] for p in t['properties']} for t in tests if not SKIP.fullmatch(t['name'])]
+        self.tests = {t['name']: t for t in tests if 'nightly' not in t.get('LABELS', [])}
         self.programs = {str(self.out / n): n for n in re.findall(r'^(\S+): \w*EXECUTABLE_LINKER', output('ninja', '-C', self.out, '-t', 'targets', 'all'), re.M)}
 
     def measure(self):
