@@ -1,4 +1,4 @@
-// e9a0efbf4b13b7ed9232ec0578bf36b2 guest-tests/signal/child-states.c
+// e1f85bbd5c11ba3b74131d53393650ff guest-tests/signal/child-states.c
 	.file	"child-states.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1092,21 +1092,24 @@ settle:
 	stringz	"still stopped"
 	.align 8
 .LC30:
-	stringz	"killed, left"
+	stringz	"  told %d\n"
 	.align 8
 .LC31:
-	stringz	"yes"
+	stringz	"killed, left"
 	.align 8
 .LC32:
-	stringz	"NO"
+	stringz	"yes"
 	.align 8
 .LC33:
-	stringz	"use.ru_utime.tv_sec == 0 && use.ru_stime.tv_usec >= 0"
+	stringz	"NO"
 	.align 8
 .LC34:
-	stringz	"%-3s %s\n"
+	stringz	"use.ru_utime.tv_sec == 0 && use.ru_stime.tv_usec >= 0"
 	.align 8
 .LC35:
+	stringz	"%-3s %s\n"
+	.align 8
+.LC36:
 	stringz	"gone"
 	.text
 	.align 16
@@ -1489,7 +1492,17 @@ life:
 	addl r37 = 4, r0
 	br.call.sptk.many b0 = settle#
 	mov r1 = r36
+	mov r14 = r35
 	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L66
+	br.call.sptk.many b0 = show_told#
+	mov r1 = r36
+	br .L67
+	;;
+.L66:
 	addl r14 = @gprel(told#), gp
 	;;
 	ld4.acq r14 = [r14]
@@ -1502,13 +1515,17 @@ life:
 	;;
 	zxt1 r14 = r14
 	;;
-	mov r15 = r14
-	addl r14 = @gprel(told#), gp
+	mov r38 = r14
+	movl r37 = @gprel(.LC30)
 	;;
-	st4.rel [r14] = r15
-	br.call.sptk.many b0 = show_told#
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
 	mov r1 = r36
 	;;
+	addl r14 = @gprel(told#), gp
+	;;
+	st4.rel [r14] = r0
+.L67:
 	addl r14 = @gprel(child#), gp
 	;;
 	ld4 r14 = [r14]
@@ -1516,7 +1533,7 @@ life:
 	;;
 	mov r39 = r14
 	addl r38 = 2, r0
-	movl r37 = @gprel(.LC30)
+	movl r37 = @gprel(.LC31)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1552,7 +1569,7 @@ life:
 	ld8 r14 = [r14]
 	;;
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L66
+	(p6) br.cond.dptk .L68
 	adds r14 = -152, r35
 	;;
 	adds r14 = 24, r14
@@ -1560,22 +1577,22 @@ life:
 	ld8 r14 = [r14]
 	;;
 	cmp.gt p6, p7 = r0, r14
-	(p6) br.cond.dptk .L66
-	movl r14 = @gprel(.LC31)
-	;;
-	add r14 = r1, r14
-	br .L67
-	;;
-.L66:
+	(p6) br.cond.dptk .L68
 	movl r14 = @gprel(.LC32)
 	;;
 	add r14 = r1, r14
-.L67:
-	movl r39 = @gprel(.LC33)
+	br .L69
+	;;
+.L68:
+	movl r14 = @gprel(.LC33)
+	;;
+	add r14 = r1, r14
+.L69:
+	movl r39 = @gprel(.LC34)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
-	movl r37 = @gprel(.LC34)
+	movl r37 = @gprel(.LC35)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
@@ -1596,7 +1613,7 @@ life:
 	;;
 	mov r39 = r14
 	mov r38 = r15
-	movl r37 = @gprel(.LC35)
+	movl r37 = @gprel(.LC36)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_waited#
@@ -1638,11 +1655,11 @@ run:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L70
+	(p6) br.cond.dptk .L72
 	ld4 r37 = [r35]
 	br.call.sptk.many b0 = _exit#
 	;;
-.L70:
+.L72:
 	nop 0
 	mov ar.pfs = r34
 	mov b0 = r33
@@ -1653,10 +1670,10 @@ run:
 	.endp run#
 	.section	.rodata
 	.align 8
-.LC36:
+.LC37:
 	stringz	"wait"
 	.align 8
-.LC37:
+.LC38:
 	stringz	"wait for any"
 	.text
 	.align 16
@@ -1712,7 +1729,7 @@ nobody_waits:
 	adds r40 = -16, r36
 	;;
 	mov r39 = r14
-	movl r38 = @gprel(.LC36)
+	movl r38 = @gprel(.LC37)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = show_waited#
@@ -1725,7 +1742,7 @@ nobody_waits:
 	adds r40 = -16, r36
 	;;
 	mov r39 = r14
-	movl r38 = @gprel(.LC37)
+	movl r38 = @gprel(.LC38)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = show_waited#
@@ -1765,55 +1782,55 @@ nobody_waits:
 	.endp nobody_waits#
 	.section	.rodata
 	.align 8
-.LC38:
+.LC39:
 	stringz	"own group"
 	.align 8
-.LC39:
+.LC40:
 	stringz	"no such child"
 	.align 8
-.LC40:
+.LC41:
 	stringz	"no such group"
 	.align 8
-.LC41:
+.LC42:
 	stringz	"no type"
 	.align 8
-.LC42:
+.LC43:
 	stringz	"no options"
 	.align 8
-.LC43:
+.LC44:
 	stringz	"only WNOHANG"
 	.align 8
-.LC44:
+.LC45:
 	stringz	"an unknown option"
 	.align 8
-.LC45:
+.LC46:
 	stringz	"process 0"
 	.align 8
-.LC46:
+.LC47:
 	stringz	"no descriptor"
 	.align 8
-.LC47:
+.LC48:
 	stringz	"__WCLONE"
 	.align 8
-.LC48:
+.LC49:
 	stringz	"unknown option"
 	.align 8
-.LC49:
+.LC50:
 	stringz	"group"
 	.align 8
-.LC50:
+.LC51:
 	stringz	"least number"
 	.align 8
-.LC51:
+.LC52:
 	stringz	"call(wait4, child, no_access(), 0, NULL)"
 	.align 8
-.LC52:
+.LC53:
 	stringz	"call(wait4, child, NULL, 0, NULL)"
 	.align 8
-.LC53:
+.LC54:
 	stringz	"call(waitid, P_PID, child, NULL, WEXITED, NULL)"
 	.align 8
-.LC54:
+.LC55:
 	stringz	"call(waitid, P_PID, child, no_access(), WEXITED, NULL)"
 	.text
 	.align 16
@@ -1843,7 +1860,7 @@ who:
 	mov r39 = r0
 	addl r38 = 2, r0
 	;;
-	movl r37 = @gprel(.LC38)
+	movl r37 = @gprel(.LC39)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1852,7 +1869,7 @@ who:
 	addl r39 = 1, r0
 	addl r38 = 1, r0
 	;;
-	movl r37 = @gprel(.LC39)
+	movl r37 = @gprel(.LC40)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1861,7 +1878,7 @@ who:
 	addl r39 = 999999, r0
 	addl r38 = 2, r0
 	;;
-	movl r37 = @gprel(.LC40)
+	movl r37 = @gprel(.LC41)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1870,7 +1887,7 @@ who:
 	mov r39 = r0
 	addl r38 = 77, r0
 	;;
-	movl r37 = @gprel(.LC41)
+	movl r37 = @gprel(.LC42)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1879,7 +1896,7 @@ who:
 	mov r39 = r0
 	mov r38 = r0
 	;;
-	movl r37 = @gprel(.LC42)
+	movl r37 = @gprel(.LC43)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1888,7 +1905,7 @@ who:
 	mov r39 = r0
 	mov r38 = r0
 	;;
-	movl r37 = @gprel(.LC43)
+	movl r37 = @gprel(.LC44)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1897,7 +1914,7 @@ who:
 	mov r39 = r0
 	mov r38 = r0
 	;;
-	movl r37 = @gprel(.LC44)
+	movl r37 = @gprel(.LC45)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1906,7 +1923,7 @@ who:
 	mov r39 = r0
 	addl r38 = 1, r0
 	;;
-	movl r37 = @gprel(.LC45)
+	movl r37 = @gprel(.LC46)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1915,7 +1932,7 @@ who:
 	addl r39 = 99, r0
 	addl r38 = 3, r0
 	;;
-	movl r37 = @gprel(.LC46)
+	movl r37 = @gprel(.LC47)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_id#
@@ -1934,7 +1951,7 @@ who:
 	mov r39 = r35
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC47)
+	movl r37 = @gprel(.LC48)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_waited#
@@ -1953,7 +1970,7 @@ who:
 	mov r39 = r35
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC48)
+	movl r37 = @gprel(.LC49)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_waited#
@@ -1968,7 +1985,7 @@ who:
 	mov r39 = r35
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC49)
+	movl r37 = @gprel(.LC50)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_waited#
@@ -1983,7 +2000,7 @@ who:
 	mov r39 = r35
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC50)
+	movl r37 = @gprel(.LC51)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_waited#
@@ -2019,7 +2036,7 @@ who:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC51)
+	movl r37 = @gprel(.LC52)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2044,7 +2061,7 @@ who:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC52)
+	movl r37 = @gprel(.LC53)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2074,7 +2091,7 @@ who:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC53)
+	movl r37 = @gprel(.LC54)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2111,7 +2128,7 @@ who:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC54)
+	movl r37 = @gprel(.LC55)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2137,7 +2154,7 @@ who:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC53)
+	movl r37 = @gprel(.LC54)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2153,13 +2170,13 @@ who:
 	.endp who#
 	.section	.rodata
 	.align 8
-.LC55:
+.LC56:
 	stringz	"SA_NOCLDWAIT, handled"
 	.align 8
-.LC56:
+.LC57:
 	stringz	"SA_NOCLDWAIT"
 	.align 8
-.LC57:
+.LC58:
 	stringz	"ignored"
 	.text
 	.align 16
@@ -2235,7 +2252,7 @@ main:
 	;;
 	st4 [r14] = r15
 	adds r37 = -416, r34
-	movl r36 = @gprel(.LC55)
+	movl r36 = @gprel(.LC56)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = nobody_waits#
@@ -2243,7 +2260,7 @@ main:
 	adds r14 = -128, r34
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC56)
+	movl r36 = @gprel(.LC57)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = nobody_waits#
@@ -2251,7 +2268,7 @@ main:
 	adds r14 = -272, r34
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC57)
+	movl r36 = @gprel(.LC58)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = nobody_waits#
@@ -2271,23 +2288,23 @@ main:
 	.endp main#
 	.section	.rodata
 	.align 8
-.LC58:
+.LC59:
 	stringz	"none"
 	.align 8
-.LC59:
+.LC60:
 	stringz	"dumped"
 	.align 8
-.LC60:
+.LC61:
 	stringz	"trapped"
 	.align 8
 	.type	names.1#, @object
 	.size	names.1#, 56
 names.1:
-	data8	.LC58
+	data8	.LC59
 	data8	.LC9
 	data8	.LC10
-	data8	.LC59
 	data8	.LC60
+	data8	.LC61
 	data8	.LC11
 	data8	.LC12
 	.sbss

@@ -1,4 +1,4 @@
-// b9987b2866ccbf928733d342b7f1ec9c guest-tests/signal/child-states.c
+// 021d541ae32a7fa99bfc6d68f8097b5f guest-tests/signal/child-states.c
 	.file	"child-states.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1471,15 +1471,18 @@ nobody_waits:
 	stringz	"still stopped"
 	.align 8
 .LC37:
-	stringz	"killed, left"
+	stringz	"  told %d\n"
 	.align 8
 .LC38:
-	stringz	"use.ru_utime.tv_sec == 0 && use.ru_stime.tv_usec >= 0"
+	stringz	"killed, left"
 	.align 8
 .LC39:
-	stringz	"%-3s %s\n"
+	stringz	"use.ru_utime.tv_sec == 0 && use.ru_stime.tv_usec >= 0"
 	.align 8
 .LC40:
+	stringz	"%-3s %s\n"
+	.align 8
+.LC41:
 	stringz	"gone"
 	.text
 	.align 16
@@ -1496,7 +1499,7 @@ life:
 	mov r40 = pr
 	.mmi
 	mov r39 = r1
-	addl r35 = @gprel(told#), gp
+	addl r36 = @gprel(told#), gp
 	cmp4.ne p16, p17 = 0, r32
 	;;
 	.mmi
@@ -1507,7 +1510,7 @@ life:
 	.body
 	.mmb
 	adds r41 = 172, r12
-	adds r36 = 160, r12
+	adds r35 = 160, r12
 	br.call.sptk.many b0 = memset#
 	;;
 	.mlx
@@ -1534,7 +1537,7 @@ life:
 	movl r41 = @gprel(.LC27)
 	;;
 	.mmi
-	st8 [r36] = r14
+	st8 [r35] = r14
 	nop 0
 	adds r14 = 168, r12
 	.mii
@@ -1548,7 +1551,7 @@ life:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r42 = r36
+	mov r42 = r35
 	addl r41 = 17, r0
 	nop 0
 	.mmb
@@ -1566,7 +1569,7 @@ life:
 	addl r41 = 15, r0
 	mov r1 = r39
 	.mmi
-	mov r36 = r8
+	mov r35 = r8
 	st4 [r33] = r8
 	cmp4.ne p6, p7 = 0, r8
 	;;
@@ -1607,11 +1610,11 @@ life:
 	;;
 	.mmi
 	mov r1 = r39
-	mov r42 = r34
+	addl r43 = 11, r0
 	nop 0
 	.mmb
-	mov r41 = r36
-	addl r43 = 11, r0
+	mov r42 = r34
+	mov r41 = r35
 	br.call.sptk.many b0 = waitpid#
 	;;
 	.mmi
@@ -1634,12 +1637,12 @@ life:
 	;;
 	.mmi
 	mov r1 = r39
-	ld4 r43 = [r33]
+	nop 0
 	addl r44 = 15, r0
 	.mmi
+	ld4 r43 = [r33]
 	nop 0
 	addl r42 = 1, r0
-	nop 0
 	;;
 	.mlx
 	nop 0
@@ -1671,12 +1674,12 @@ life:
 	;;
 	.mmi
 	mov r1 = r39
-	ld4 r43 = [r33]
+	nop 0
 	addl r44 = 5, r0
 	.mmi
+	ld4 r43 = [r33]
 	nop 0
 	addl r42 = 1, r0
-	nop 0
 	;;
 	.mlx
 	nop 0
@@ -1706,12 +1709,12 @@ life:
 	br.call.sptk.many b0 = show_id#
 	;;
 	.mmi
-	nop 0
 	mov r1 = r39
-	mov r42 = r34
-	.mmb
-	ld4 r41 = [r33]
 	addl r43 = 1, r0
+	nop 0
+	.mmb
+	mov r42 = r34
+	ld4 r41 = [r33]
 	br.call.sptk.many b0 = waitpid#
 	;;
 	.mmi
@@ -1802,11 +1805,11 @@ life:
 	.mib
 	mov r1 = r39
 	nop 0
-	(p16) br.cond.dpnt .L109
+	(p16) br.cond.dpnt .L94
 	;;
 	.mmi
 	nop 0
-	ld4.acq r14 = [r35]
+	ld4.acq r14 = [r36]
 	nop 0
 	;;
 	.mib
@@ -1815,13 +1818,14 @@ life:
 	(p7) br.cond.dpnt .L94
 	.align 32
 .L95:
+	.pred.rel.mutex p16, p17
 	.mib
 	addl r41 = 1000, r0
 	nop 0
 	br.call.sptk.many b0 = usleep#
 	;;
 	.mmi
-	ld4.acq r14 = [r35]
+	ld4.acq r14 = [r36]
 	nop 0
 	mov r1 = r39
 	;;
@@ -1830,6 +1834,7 @@ life:
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L95
 .L94:
+	.pred.rel.mutex p16, p17
 	.mib
 	nop 0
 	nop 0
@@ -1927,21 +1932,21 @@ life:
 	br.call.sptk.many b0 = show_waited.isra.0#
 	;;
 	.mmi
-	ld4 r36 = [r33]
+	ld4 r35 = [r33]
 	mov r1 = r39
 	addl r42 = 15, r0
 	;;
 	.mib
-	mov r41 = r36
+	mov r41 = r35
 	nop 0
 	br.call.sptk.many b0 = kill#
 	;;
 	.mmi
 	mov r1 = r39
 	nop 0
-	mov r43 = r36
-	.mmi
 	addl r44 = 5, r0
+	.mmi
+	mov r43 = r35
 	nop 0
 	addl r42 = 1, r0
 	;;
@@ -1964,38 +1969,31 @@ life:
 	br.call.sptk.many b0 = kill#
 	;;
 	.mib
-	addl r41 = 4, r0
 	mov r1 = r39
+	addl r41 = 4, r0
 	br.call.sptk.many b0 = settle#
 	;;
-	.mii
-	ld4.acq r14 = [r35]
-	mov r1 = r39
-	;;
-	cmp4.lt p6, p7 = 0, r14
-	;;
-	.mmi
-	(p6) addl r14 = 1, r0
-	;;
-	(p7) mov r14 = r0
-	nop 0
-	;;
 	.mib
-	st4.rel [r35] = r14
+	nop 0
+	mov r1 = r39
+	(p17) br.cond.dptk .L111
+	.mib
+	nop 0
 	nop 0
 	br.call.sptk.many b0 = show_told#
 	;;
-	.mlx
-	mov r1 = r39
-	movl r44 = 16777220
 	.mmi
-	ld4 r43 = [r33]
+	mov r1 = r39
 	nop 0
-	addl r42 = 2, r0
+	nop 0
 	;;
+.L98:
 	.mlx
-	nop 0
-	movl r41 = @gprel(.LC37)
+	ld4 r43 = [r33]
+	movl r41 = @gprel(.LC38)
+	.mlx
+	addl r42 = 2, r0
+	movl r44 = 16777220
 	;;
 	.mib
 	add r41 = r1, r41
@@ -2053,9 +2051,8 @@ life:
 	;;
 	.mib
 	add r42 = r1, r42
-	cmp.eq p6, p7 = 0, r14
-	(p7) br.cond.dptk .L97
-.L96:
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L99
 	.mmi
 	adds r14 = 40, r12
 	;;
@@ -2069,24 +2066,19 @@ life:
 	;;
 	.mlx
 	nop 0
-	(p6) movl r42 = @gprel(.LC26)
-	;;
-	.mlx
-	nop 0
 	(p7) movl r42 = @gprel(.LC25)
 	;;
-	.mii
-	(p6) add r42 = r1, r42
-	nop 0
-	;;
+	.mmi
 	(p7) add r42 = r1, r42
-.L97:
+	nop 0
+	nop 0
+.L99:
 	.mlx
 	nop 0
-	movl r43 = @gprel(.LC38)
+	movl r43 = @gprel(.LC39)
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC39)
+	movl r41 = @gprel(.LC40)
 	;;
 	.mib
 	add r43 = r1, r43
@@ -2113,7 +2105,7 @@ life:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC40)
+	movl r41 = @gprel(.LC41)
 	;;
 	.mib
 	add r41 = r1, r41
@@ -2136,243 +2128,41 @@ life:
 	adds r12 = 304, r12
 	nop 0
 	br.ret.sptk.many b0
-	;;
-.L109:
+.L111:
 	.body
 	.copy_state 1
-	.mib
+	.mlx
 	addl r35 = @gprel(told#), gp
-	nop 0
-	br.call.sptk.many b0 = show_told#
-	;;
-	.mmi
-	ld4 r41 = [r33]
-	nop 0
-	mov r1 = r39
-	.mmi
-	mov r42 = r34
-	nop 0
-	addl r43 = 8, r0
-	;;
-	.mib
-	sub r41 = r0, r41
-	nop 0
-	br.call.sptk.many b0 = waitpid#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r39
-	mov r42 = r8
-	.mmi
-	nop 0
-	ld4 r43 = [r34]
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r41 = @gprel(.LC18)
-	;;
-	.mib
-	add r41 = r1, r41
-	nop 0
-	br.call.sptk.many b0 = show_waited.isra.0#
-	;;
-	.mmi
-	mov r1 = r39
-	nop 0
-	addl r44 = 9, r0
-	.mmi
-	ld4 r43 = [r33]
-	nop 0
-	addl r42 = 2, r0
-	;;
-	.mlx
-	nop 0
-	movl r41 = @gprel(.LC35)
-	;;
-	.mib
-	add r41 = r1, r41
-	nop 0
-	br.call.sptk.many b0 = show_id#
-	;;
-	.mmi
-	addl r42 = 19, r0
-	nop 0
-	mov r1 = r39
-	.mmb
-	ld4 r41 = [r33]
-	nop 0
-	br.call.sptk.many b0 = kill#
-	;;
-	.mib
-	mov r1 = r39
-	addl r41 = 2, r0
-	br.call.sptk.many b0 = settle#
-	;;
-	.mmi
-	mov r1 = r39
-	mov r42 = r34
-	nop 0
-	.mmb
-	addl r43 = 2, r0
-	addl r41 = -1, r0
-	br.call.sptk.many b0 = waitpid#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r39
-	mov r42 = r8
-	.mmi
-	nop 0
-	ld4 r43 = [r34]
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r41 = @gprel(.LC17)
-	;;
-	.mib
-	add r41 = r1, r41
-	nop 0
-	br.call.sptk.many b0 = show_waited.isra.0#
-	;;
-	.mmi
-	ld4 r36 = [r33]
-	mov r1 = r39
-	addl r42 = 15, r0
-	;;
-	.mib
-	mov r41 = r36
-	nop 0
-	br.call.sptk.many b0 = kill#
-	;;
-	.mmi
-	mov r1 = r39
-	nop 0
-	mov r43 = r36
-	.mmi
-	addl r44 = 5, r0
-	nop 0
-	addl r42 = 1, r0
-	;;
-	.mlx
-	nop 0
-	movl r41 = @gprel(.LC36)
-	;;
-	.mib
-	add r41 = r1, r41
-	nop 0
-	br.call.sptk.many b0 = show_id#
-	;;
-	.mmi
-	addl r42 = 18, r0
-	nop 0
-	mov r1 = r39
-	.mmb
-	ld4 r41 = [r33]
-	nop 0
-	br.call.sptk.many b0 = kill#
-	;;
-	.mib
-	addl r41 = 4, r0
-	mov r1 = r39
-	br.call.sptk.many b0 = settle#
+	movl r41 = @gprel(.LC37)
 	;;
 	.mii
 	ld4.acq r14 = [r35]
-	mov r1 = r39
+	add r41 = r1, r41
 	;;
 	cmp4.lt p6, p7 = 0, r14
 	;;
 	.mmi
-	(p6) addl r14 = 1, r0
-	;;
-	(p7) mov r14 = r0
+	nop 0
+	(p6) addl r42 = 1, r0
 	nop 0
 	;;
 	.mib
-	st4.rel [r35] = r14
+	(p7) mov r42 = r0
 	nop 0
-	br.call.sptk.many b0 = show_told#
-	;;
-	.mlx
-	mov r1 = r39
-	movl r44 = 16777220
-	.mmi
-	ld4 r43 = [r33]
-	nop 0
-	addl r42 = 2, r0
-	;;
-	.mlx
-	nop 0
-	movl r41 = @gprel(.LC37)
-	;;
-	.mib
-	add r41 = r1, r41
-	nop 0
-	br.call.sptk.many b0 = show_id#
+	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
+	nop 0
 	mov r1 = r39
-	adds r41 = 16, r12
 	nop 0
 	.mmb
-	addl r43 = 144, r0
-	addl r42 = 255, r0
-	br.call.sptk.many b0 = memset#
-	;;
-	.mmi
-	mov r1 = r39
-	adds r44 = 16, r12
-	mov r42 = r34
-	.mmb
-	mov r43 = r0
-	addl r41 = -1, r0
-	br.call.sptk.many b0 = wait4#
-	;;
-	.mmi
+	st4.rel [r35] = r0
 	nop 0
-	mov r1 = r39
-	mov r42 = r8
-	.mmi
-	nop 0
-	ld4 r43 = [r34]
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r41 = @gprel(.LC16)
-	;;
-	.mib
-	add r41 = r1, r41
-	nop 0
-	br.call.sptk.many b0 = show_waited.isra.0#
-	;;
-	.mmi
-	mov r1 = r39
-	nop 0
-	adds r15 = 16, r12
-	;;
-	.mlx
-	nop 0
-	movl r42 = @gprel(.LC26)
-	.mmi
-	nop 0
-	ld8 r14 = [r15]
-	nop 0
-	;;
-	.mib
-	add r42 = r1, r42
-	cmp.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L96
-	.mib
-	nop 0
-	nop 0
-	br .L97
+	br .L98
 	.endp life#
 	.section	.rodata.str1.8
 	.align 8
-.LC41:
+.LC42:
 	stringz	"%s = %ld\n"
 	.text
 	.align 16
@@ -2390,7 +2180,7 @@ show_answer.isra.0:
 	.save rp, r34
 	mov r34 = b0
 	.body
-	(p6) br.cond.dpnt .L111
+	(p6) br.cond.dpnt .L113
 	;;
 	.mib
 	nop 0
@@ -2405,11 +2195,11 @@ show_answer.isra.0:
 	.mib
 	nop 0
 	cmp4.eq p6, p7 = 0, r37
-	(p7) br.cond.dpnt .L118
-.L111:
+	(p7) br.cond.dpnt .L120
+.L113:
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC41)
+	movl r37 = @gprel(.LC42)
 	.mmi
 	mov r39 = r33
 	nop 0
@@ -2430,7 +2220,7 @@ show_answer.isra.0:
 	mov ar.pfs = r35
 	br.ret.sptk.many b0
 	;;
-.L118:
+.L120:
 	.mib
 	nop 0
 	nop 0
@@ -2462,64 +2252,64 @@ show_answer.isra.0:
 	.endp show_answer.isra.0#
 	.section	.rodata.str1.8
 	.align 8
-.LC42:
+.LC43:
 	stringz	"SA_NOCLDWAIT, handled"
 	.align 8
-.LC43:
+.LC44:
 	stringz	"SA_NOCLDWAIT"
 	.align 8
-.LC44:
+.LC45:
 	stringz	"ignored"
 	.align 8
-.LC45:
+.LC46:
 	stringz	"own group"
 	.align 8
-.LC46:
+.LC47:
 	stringz	"no such child"
 	.align 8
-.LC47:
+.LC48:
 	stringz	"no such group"
 	.align 8
-.LC48:
+.LC49:
 	stringz	"no type"
 	.align 8
-.LC49:
+.LC50:
 	stringz	"no options"
 	.align 8
-.LC50:
+.LC51:
 	stringz	"only WNOHANG"
 	.align 8
-.LC51:
+.LC52:
 	stringz	"an unknown option"
 	.align 8
-.LC52:
+.LC53:
 	stringz	"process 0"
 	.align 8
-.LC53:
+.LC54:
 	stringz	"no descriptor"
 	.align 8
-.LC54:
+.LC55:
 	stringz	"__WCLONE"
 	.align 8
-.LC55:
+.LC56:
 	stringz	"unknown option"
 	.align 8
-.LC56:
+.LC57:
 	stringz	"group"
 	.align 8
-.LC57:
+.LC58:
 	stringz	"least number"
 	.align 8
-.LC58:
+.LC59:
 	stringz	"call(wait4, child, no_access(), 0, NULL)"
 	.align 8
-.LC59:
+.LC60:
 	stringz	"call(wait4, child, NULL, 0, NULL)"
 	.align 8
-.LC60:
+.LC61:
 	stringz	"call(waitid, P_PID, child, NULL, WEXITED, NULL)"
 	.align 8
-.LC61:
+.LC62:
 	stringz	"call(waitid, P_PID, child, no_access(), WEXITED, NULL)"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -2602,7 +2392,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r34 = @gprel(.LC60)
+	movl r34 = @gprel(.LC61)
 	.mmi
 	nop 0
 	st8 [r35] = r14
@@ -2624,7 +2414,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC42)
+	movl r40 = @gprel(.LC43)
 	.mmi
 	nop 0
 	st4 [r14] = r15
@@ -2642,7 +2432,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC43)
+	movl r40 = @gprel(.LC44)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2656,7 +2446,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC44)
+	movl r40 = @gprel(.LC45)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2687,7 +2477,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC45)
+	movl r40 = @gprel(.LC46)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2705,7 +2495,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC46)
+	movl r40 = @gprel(.LC47)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2723,7 +2513,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC47)
+	movl r40 = @gprel(.LC48)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2741,7 +2531,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC48)
+	movl r40 = @gprel(.LC49)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2759,7 +2549,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC49)
+	movl r40 = @gprel(.LC50)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2777,7 +2567,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC50)
+	movl r40 = @gprel(.LC51)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2795,7 +2585,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC51)
+	movl r40 = @gprel(.LC52)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2813,7 +2603,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC52)
+	movl r40 = @gprel(.LC53)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2831,7 +2621,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC53)
+	movl r40 = @gprel(.LC54)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2862,7 +2652,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC54)
+	movl r40 = @gprel(.LC55)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2889,7 +2679,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC55)
+	movl r40 = @gprel(.LC56)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2920,7 +2710,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC56)
+	movl r40 = @gprel(.LC57)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2947,7 +2737,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC57)
+	movl r40 = @gprel(.LC58)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2999,7 +2789,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC58)
+	movl r40 = @gprel(.LC59)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -3027,7 +2817,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC59)
+	movl r40 = @gprel(.LC60)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -3106,7 +2896,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC61)
+	movl r40 = @gprel(.LC62)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -3159,24 +2949,24 @@ page.0:
 	.skip	8
 	.section	.rodata.str1.8
 	.align 8
-.LC62:
+.LC63:
 	stringz	"none"
 	.align 8
-.LC63:
+.LC64:
 	stringz	"dumped"
 	.align 8
-.LC64:
+.LC65:
 	stringz	"trapped"
 	.section	.rodata
 	.align 8
 	.type	names.1#, @object
 	.size	names.1#, 56
 names.1:
-	data8	.LC62
+	data8	.LC63
 	data8	.LC9
 	data8	.LC16
-	data8	.LC63
 	data8	.LC64
+	data8	.LC65
 	data8	.LC17
 	data8	.LC18
 	.bss
