@@ -11,6 +11,8 @@
 #ifdef __x86_64__
 /* The moves of the register window: x64/window.c. */
 ir_emit_x64 sparc_emit_save, sparc_emit_restore;
+/* The test of a load that does not fault: x64/memory.c. */
+ir_emit_x64 sparc_emit_readable;
 #define SPARC_EMIT(name) sparc_emit_##name
 #else
 #define SPARC_EMIT(name) NULL

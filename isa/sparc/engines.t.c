@@ -23,6 +23,22 @@ static uint32_t random32(void)
     return (uint32_t)(state >> 16);
 }
 
+/* An access by an address space identifier that exists, or the wr that sets it: without them few have an effect. Blocks are at multiples of
+ * the stack pointer's alignment. */
+static uint32_t alternate(uint32_t word)
+{
+    enum { WR_ASI = 0x87802000, BLOCKS = 2, OP3_DOUBLE_BY_ASI = 0x33 };
+    static const uint8_t asis[] = {0xf0, 0xf8, 0x80, 0x82, 0x88, 0x8a, 0xc0, 0xd2};
+    unsigned n = random32() % sizeof asis;
+
+    if (random32() % 8 == 0)
+        return WR_ASI | asis[n];
+    word = (word & ~0x1fe0u) | (uint32_t)asis[n] << 5;
+    if (n < BLOCKS && (word >> 19 & 0x3b) == OP3_DOUBLE_BY_ASI)
+        word = word & ~(14u << 25 | 31u);
+    return word & SPARC_OPERAND_IMMEDIATE ? word & ~0x1fc0u : word;
+}
+
 /* An instruction that is likely to do something: branches are short, half of the accesses to memory are near the stack pointer and
  * aligned, few instructions only trap. */
 static uint32_t instruction(void)
@@ -44,6 +60,8 @@ static uint32_t instruction(void)
         word = (word & ~(31u << 14)) | (random32() % 2 ? 14u : 30u) << 14;
     if (memory && random32() % 2 && word & SPARC_OPERAND_IMMEDIATE)
         word &= ~7u;
+    if (memory && word >> 19 & 0x10 && random32() % 2)
+        word = alternate(word);
     return word;
 }
 

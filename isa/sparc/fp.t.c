@@ -545,6 +545,44 @@ static void misaligned_accesses(void **state)
     everywhere(alignment);
 }
 
+/* Blocks by %asi, whose content changes after the code has been translated; g1: the address. */
+static void blocks(void)
+{
+    for (unsigned n = 0; n < RUNS; n++) {
+        for (unsigned k = 0; k < 8; k++)
+            set_memory(128 + 8 * k, 0x0102030405060708 * (k + n + 1));
+        set("g1", DATA + 128);
+        set("asi", 0xf0 | (n % 3 ? 0 : 8));
+        run(access_by(LDDFA, 1, 0x100, 0)); /* %d32 on */
+        for (unsigned k = 0; k < 8; k++) {
+            char name[] = {'d', (char)('0' + (32 + 2 * k) / 10), (char)('0' + (32 + 2 * k) % 10), 0};
+            assert_true(get(name) == (n % 3 ? memory(128 + 8 * k) : __builtin_bswap64(memory(128 + 8 * k))));
+        }
+        set("g1", DATA + 192);
+        run(access_by(STDFA, 1, 0x100, 0));
+        for (unsigned k = 0; k < 8; k++)
+            assert_true(completed() && memory(192 + 8 * k) == memory(128 + 8 * k));
+        set("g1", DATA + SIZE - 64);
+        set("d46", n);
+        run(access_by(STDFA, 1, 0x100, 0));
+        assert_true(completed() && get("d46") == n);
+        set("g1", DATA + SIZE); /* not mapped */
+        run(access_by(LDDFA, 1, 0x100, 0));
+        assert_true(stop.reason == CPU_FAULT && stop.fault == MEM_FAULT_UNMAPPED && stop.addr == DATA + SIZE && get("d46") == n);
+        run(access_by(STDFA, 1, 0x100, 0));
+        assert_true(stop.reason == CPU_FAULT && stop.access == MEM_WRITE && stop.addr == DATA + SIZE);
+        set("g1", DATA + 32);
+        run(access_by(STDFA, 1, 0x100, 0));
+        assert_true(stop.reason == CPU_FAULT && stop.fault == MEM_FAULT_ALIGN && stop.access == MEM_WRITE && stop.size == 64);
+    }
+}
+
+static void blocks_by_register(void **state)
+{
+    (void)state;
+    everywhere(blocks);
+}
+
 /* g1: the address, g2: a mask. */
 static void asis(void)
 {
@@ -628,6 +666,7 @@ int main(void)
         cmocka_unit_test(traps_on_registers),
         cmocka_unit_test(fsr_loads_and_stores),
         cmocka_unit_test(misaligned_accesses),
+        cmocka_unit_test(blocks_by_register),
         cmocka_unit_test(address_space_identifiers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

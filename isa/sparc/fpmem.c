@@ -312,7 +312,69 @@ SEM(stqf)
     quad(t, o);
 }
 
+/* ---- blocks ---------------------------------------------------------------------------------------- */
+
+static uint64_t refuse_block(struct cpu *c, uint64_t address, uint64_t stores, uint64_t unused)
+{
+    (void)unused;
+    cpu_raise(c,
+              &(struct cpu_stop){
+                  .reason = CPU_FAULT, .addr = address, .access = stores ? MEM_WRITE : MEM_READ, .fault = MEM_FAULT_ALIGN, .size = BLOCK});
+    return 0;
+}
+
+/* Eight accesses in the order of addresses. The block is aligned and so in one page: if one faults, it is the first. */
+static void access_block(struct sparc_translation *t, const struct sparc_fields *o, struct address a, bool stores, bool big_endian)
+{
+    val address = ir_addi(t->ir, a.base, (uint64_t)(int64_t)a.disp), words[BLOCK_REGISTERS];
+    unsigned first = sparc_fp_double_slot(o->d), flags = memory_flags(t) & ~(unsigned)IR_MEM_ALIGN;
+
+    if (!t->delay.wide)
+        address = ir_zext32(t->ir, address);
+    ir_label fine = ir_skip_if_zero(t->ir, ir_andi(t->ir, address, BLOCK - 1));
+    ir_likely(t->ir, fine);
+    ir_call(t->ir, refuse_block, IR_CALL_READS | IR_CALL_MAY_STOP, address, constant(t, stores), address);
+    ir_land(t->ir, fine);
+    for (unsigned i = 0; i < BLOCK_REGISTERS; i++) {
+        if (stores)
+            ir_store(t->ir, 64, big_endian, address, (int32_t)(8 * i), ir_get(t->ir, first + i), flags);
+        else
+            words[i] = ir_load(t->ir, 64, big_endian, address, (int32_t)(8 * i), flags);
+    }
+    for (unsigned i = 0; i < BLOCK_REGISTERS && !stores; i++)
+        set_slot(t, first + i, words[i]);
+}
+
 /* ---- with an ASI ------------------------------------------------------------------------------------ */
+
+/* Returns whether the instruction loads or stores a block with the ASI. */
+static bool is_block(const struct sparc_fields *o, const struct sparc_asi *asi)
+{
+    return asi->kind == SPARC_ASI_OF_MEMORY && asi->form == SPARC_ASI_BLOCK && !(o->d & 14);
+}
+
+/* The ASI is in %asi. It is what it was when the block was translated, nearly always: then blocks are accessed inline. */
+static void with_asi_register(struct sparc_translation *t, const struct sparc_fields *o, bool is_double, bool stores)
+{
+    struct address a = sparc_address(t, o->s, SPARC_OPERAND_IMMEDIATE | o->j);
+    val address = ir_addi(t->ir, a.base, (uint64_t)(int64_t)a.disp), asi = ir_get(t->ir, SPARC_ASI), zero = constant(t, 0);
+    uint64_t number = ir_guess(t->ir, SPARC_ASI);
+    bool known = ir_is_const(t->ir, asi, &number);
+    struct sparc_asi described = sparc_asi_describe(number & 0xff);
+
+    if (!is_double || !is_block(o, &described)) {
+        access(t, address, asi, zero);
+    } else if (known) {
+        access_block(t, o, a, stores, !described.little);
+    } else {
+        ir_label other = ir_skip_if_zero(t->ir, ir_eqi(t->ir, asi, number));
+        access_block(t, o, a, stores, !described.little);
+        ir_label done = ir_skip(t->ir);
+        ir_land(t->ir, other);
+        access(t, address, asi, zero);
+        ir_land(t->ir, done);
+    }
+}
 
 /* simple: how to access memory with an ASI that changes the byte order at most; NULL: by a call. */
 static void with_asi(struct sparc_translation *t, const struct sparc_fields *o,
@@ -323,14 +385,16 @@ static void with_asi(struct sparc_translation *t, const struct sparc_fields *o,
 
     if (!sparc_fp_enabled(t))
         return;
+    bool is_double = simple == load_double || simple == store_double, stores = simple == store_double;
     if (o->i) {
-        struct address a = sparc_address(t, o->s, SPARC_OPERAND_IMMEDIATE | o->j);
-        access(t, ir_addi(t->ir, a.base, (uint64_t)(int64_t)a.disp), ir_get(t->ir, SPARC_ASI), constant(t, 0));
+        with_asi_register(t, o, is_double, stores);
         return;
     }
     struct address a = sparc_address(t, o->s, is_partial(&asi) ? 0 : o->j & 31);
     if (simple && asi.kind == SPARC_ASI_OF_MEMORY && asi.form == SPARC_ASI_WHOLE && !asi.no_fault)
         simple(t, o, a, !asi.little);
+    else if (is_double && is_block(o, &asi))
+        access_block(t, o, a, stores, !asi.little);
     else
         access(t, ir_addi(t->ir, a.base, (uint64_t)(int64_t)a.disp), constant(t, n), gr(t, o->j & 31));
 }

@@ -1,4 +1,5 @@
 /* memory.c - loads and stores of general registers, and address space identifiers (V9 manual, appendix A; UltraSPARC-IIi manual, 8.3). */
+#include "isa/sparc/emit.h"
 #include "isa/sparc/translate.h"
 
 /* ---- addresses ---------------------------------------------------------------------------------- */
@@ -153,6 +154,29 @@ static val load_call(struct sparc_translation *t, const struct place *p, unsigne
     return ir_call(t->ir, load_by, IR_CALL_READS | IR_CALL_MAY_STOP, address_value(t, p->at), how, constant(t, t->word));
 }
 
+/* Returns whether an access to the address, which is aligned and readable without a fault, needs no call. */
+static uint64_t is_readable(struct cpu *c, uint64_t address, uint64_t size, uint64_t wide)
+{
+    (void)wide;
+    return !(address & (size - 1)) && address >> 32 == 0 && mem_host(cpu_front(c)->space, address, MEM_R);
+}
+
+static const struct ir_intrinsic readable = {.fn = is_readable, .flags = IR_CALL_READS | IR_CALL_LOCAL, .x64 = SPARC_EMIT(readable)};
+
+/* A load that does not fault: inline if the page is readable, else by a call. */
+static val load_no_fault(struct sparc_translation *t, const struct place *p, unsigned bits, val asi, bool little)
+{
+    val size = constant(t, bits / 8), wide = constant(t, t->delay.wide);
+    ir_label other = ir_skip_if_zero(t->ir, ir_intrinsic(t->ir, &readable, address_value(t, p->at), size, wide));
+
+    ir_set(t->ir, SPARC_SCRATCH, load_inline(t, p, bits, little));
+    ir_label done = ir_skip(t->ir);
+    ir_land(t->ir, other);
+    ir_set(t->ir, SPARC_SCRATCH, load_call(t, p, bits, asi));
+    ir_land(t->ir, done);
+    return ir_get(t->ir, SPARC_SCRATCH);
+}
+
 /* %asi is what it was when the block was translated, nearly always. */
 static val load_by_register(struct sparc_translation *t, const struct place *p, unsigned bits)
 {
@@ -182,7 +206,7 @@ static val load_from(struct sparc_translation *t, const struct place *p, unsigne
         trap(t, number);
         return constant(t, 0);
     }
-    return a.no_fault ? load_call(t, p, bits, constant(t, p->number)) : load_inline(t, p, bits, a.little);
+    return a.no_fault ? load_no_fault(t, p, bits, constant(t, p->number), a.little) : load_inline(t, p, bits, a.little);
 }
 
 static void store_call(struct sparc_translation *t, const struct place *p, unsigned bits, val v, val asi)
