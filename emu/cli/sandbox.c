@@ -85,6 +85,21 @@ static bool allow_proc(int rules)
     return ok;
 }
 
+#ifdef PRECIS_COVERAGE
+/* gcov writes its counts at exit: below $GCOV_PREFIX, or beside the object files. */
+static bool allow_counts(int rules, uint64_t handled)
+{
+    static const char *const places[] = {PRECIS_COVERAGE "/coverage", PRECIS_COVERAGE "/build"};
+    bool ok = true;
+    for (unsigned i = 0; i < 2; i++) {
+        int fd = open(places[i], O_PATH | O_CLOEXEC);
+        ok = ok && fd >= 0 && !allow(rules, fd, handled & ~(uint64_t)NEVER);
+        close(fd);
+    }
+    return ok;
+}
+#endif
+
 static const char *restrict_files(const struct sandbox *s)
 {
     long abi = syscall(CREATE_RULESET, NULL, 0, QUERY_ABI);
@@ -101,6 +116,9 @@ static const char *restrict_files(const struct sandbox *s)
         allow_stream(rules, fd, all.files);
     if (s->copies)
         ok = ok && allow_proc(rules);
+#ifdef PRECIS_COVERAGE
+    ok = ok && allow_counts(rules, all.files);
+#endif
     ok = ok && !syscall(RESTRICT_SELF, rules, 0);
     int error = errno;
     close(rules);
