@@ -85,6 +85,52 @@ static uint64_t value_of(const struct cpu *cpu, const char *label)
     return cpu_pc(cpu);
 }
 
+/* Lamps that shine in a row of the picture: places of bright red on the line through their centres. */
+static int lit_lamps(const struct panel_canvas *c, int y, int end)
+{
+    enum { FIRST = 128, BRIGHT = 0xb0 };
+    const uint32_t *row = &c->pixels[(size_t)(y + 6) * PANEL_WIDTH];
+    int lit = 0;
+    for (int x = FIRST; x < end; x++)
+        lit += (row[x] >> 16 & 255) >= BRIGHT && (row[x - 1] >> 16 & 255) < BRIGHT;
+    return lit;
+}
+
+/* Lines of code follow one another, with the text of their bytes; one is that of the PC. Bits of the word are those in memory. */
+static void compare_code(struct panel_machine *m, const struct cpu *cpu, const struct panel_state *s)
+{
+    const struct isa *isa = cpu_isa(cpu);
+    struct control *control = panel_machine_control(m);
+    bool bundles = cpu_reg_find(isa, "cfm") >= 0;
+    unsigned current = 0;
+    uint64_t at = bundles ? cpu_pc(cpu) & ~15ull : cpu_pc(cpu) - 2 * isa->sample_bytes;
+    for (unsigned n = 0; n < PANEL_LINES; n++) {
+        const struct panel_code_line *l = &s->code.line[n];
+        uint8_t bytes[16];
+        char text[96] = "";
+        uint64_t base = bundles ? at & ~15ull : at;
+        size_t got = control_read(control, control_current(control), base, bytes, sizeof bytes);
+        unsigned used = got > at - base ? isa->disassemble(at, bytes + (at - base), got - (size_t)(at - base), text, sizeof text) : 0;
+        EXPECT(l->pc == at, "line %u is at %#" PRIx64 " instead of %#" PRIx64, n, l->pc, at);
+        const char *rest = *text == '[' ? text + strcspn(text, " ") : text;
+        EXPECT(!strcmp(rest + strspn(rest, " "), l->text), "line %u: %s, not %s", n, l->text, text);
+        EXPECT(l->current == (l->pc == cpu_pc_slot(cpu)), "line %u is marked", n);
+        current += l->current;
+        at += used ? used : isa->sample_bytes;
+    }
+    EXPECT(current == 1, "%u lines are marked", current);
+    uint8_t word[4];
+    if (bundles || control_read(control, control_current(control), cpu_pc(cpu), word, 4) != 4)
+        return;
+    unsigned bit = 0;
+    for (const char *b = s->word.bits; *b; b++)
+        if (*b != ' ') {
+            EXPECT(*b - '0' == (word[bit / 8] >> (7 - bit % 8) & 1), "bit %u of the word", bit);
+            bit++;
+        }
+    EXPECT(bit == 32 && strlen(s->word.fields) == strlen(s->word.bits), "%u bits: %s %s", bit, s->word.bits, s->word.fields);
+}
+
 static void compare(struct panel_machine *m, const struct panel_canvas *c, const struct panel_state *s)
 {
     struct control *control = panel_machine_control(m);
@@ -99,12 +145,14 @@ static void compare(struct panel_machine *m, const struct panel_canvas *c, const
             continue;
         panel_row_place(c, row, &x, &y);
         panel_read(c, x, y, PANEL_NORMAL, panel_value_colour(), text, sizeof text);
+        EXPECT(lit_lamps(c, y, x - 4) == __builtin_popcountll(r->value), "%s: lamps of %" PRIx64, r->name, r->value);
         uint64_t value = value_of(cpu, r->name) & (r->bits < 64 ? ((uint64_t)1 << r->bits) - 1 : UINT64_MAX);
         snprintf(expected, sizeof expected, "%0*" PRIx64, (r->bits + 3) / 4, value);
         EXPECT(!strncmp(text, expected, strlen(expected)), "%s: the panel shows %s, the machine has %s", r->name, text, expected);
     }
     EXPECT(s->status.cycles == control_cycle(control), "cycles");
     EXPECT(s->status.ticks == control_ticks(control), "ticks");
+    compare_code(m, cpu, s);
 }
 
 static const struct isa *machine_of(const char *path)
