@@ -99,6 +99,18 @@ static int has(const char *directory, const char *name)
     return found;
 }
 
+static const char *const links[] = {"/dev/fd", "/dev/stdin", "/dev/stderr"};
+
+static void link_size(const char *path)
+{
+    char text[100] = "";
+    struct stat st;
+    if (lstat(path, &st) || readlink(path, text, sizeof text - 1) < 0)
+        printf("%s: %s\n", path, strerror(errno));
+    else
+        printf("%s: %s, size %d\n", path, text, (int)st.st_size);
+}
+
 int main(void)
 {
     static const char *const shown[] = {"loginuid", "setgroups", "uid_map", "gid_map", "projid_map", "cpuset", "timens_offsets"};
@@ -121,6 +133,8 @@ int main(void)
     node("/proc/thread-self", "loginuid", 1);
     for (unsigned i = 0; i < sizeof threads_lack / sizeof *threads_lack; i++)
         printf("%s: %d %d\n", threads_lack[i], has("/proc/self", threads_lack[i]), has("/proc/thread-self", threads_lack[i]));
+    for (unsigned i = 0; i < sizeof links / sizeof *links; i++)
+        link_size(links[i]);
     close(open("/dev/shm/proc-nodes", O_CREAT | O_RDWR, 0600));
     for (unsigned i = 0; i < sizeof files / sizeof *files; i++)
         whole_file(files[i]);
@@ -160,6 +174,9 @@ children: 0 1
 sched: 1 1
 attr: 1 1
 loginuid: 1 1
+/dev/fd: /proc/self/fd, size 13
+/dev/stdin: /proc/self/fd/0, size 15
+/dev/stderr: /proc/self/fd/2, size 15
 /proc/self/mem: open ok ftruncate ok ftruncate ok truncate ok fallocate notsupp punch notsupp F_SETFL inval readahead ok sync_file_range ok O_DIRECT inval O_TRUNC ok
 /proc/self/comm: open ok ftruncate ok ftruncate ok truncate ok fallocate notsupp punch notsupp F_SETFL inval readahead ok sync_file_range ok O_DIRECT inval O_TRUNC ok
 /proc/self/oom_score_adj: open ok ftruncate ok ftruncate ok truncate ok fallocate notsupp punch notsupp F_SETFL inval readahead ok sync_file_range ok O_DIRECT inval O_TRUNC ok

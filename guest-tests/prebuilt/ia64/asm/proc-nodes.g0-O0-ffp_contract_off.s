@@ -1,4 +1,4 @@
-// f73fd3da6cc2548c04e235893f3fa4e0 guest-tests/process/proc-nodes.c
+// 33bfc8ee9d8acd77187fdd8cd90a069c guest-tests/process/proc-nodes.c
 	.file	"proc-nodes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1018,27 +1018,179 @@ has:
 	.section	.rodata
 	.align 8
 .LC23:
-	stringz	"setgid"
+	stringz	"/dev/fd"
 	.align 8
 .LC24:
-	stringz	"setuid"
+	stringz	"/dev/stdin"
 	.align 8
 .LC25:
-	stringz	"PR_SET_DUMPABLE"
+	stringz	"/dev/stderr"
+	.align 8
+	.type	links#, @object
+	.size	links#, 24
+links:
+	data8	.LC23
+	data8	.LC24
+	data8	.LC25
 	.align 8
 .LC26:
-	stringz	"/proc/self"
+	stringz	"%s: %s, size %d\n"
+	.text
+	.align 16
+	.proc link_size#
+link_size:
+	.prologue 14, 33
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 4, 4, 0
+	.vframe r35
+	mov r35 = r12
+	adds r12 = -272, r12
+	.save rp, r33
+	mov r33 = b0
+	mov r36 = r1
+	.body
+	;;
+	mov r14 = r35
+	;;
+	st8 [r14] = r32
+	adds r14 = -256, r35
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st4 [r14] = r0
+	adds r14 = 4, r14
+	adds r15 = -152, r35
+	;;
+	mov r14 = r35
+	mov r38 = r15
+	;;
+	ld8 r37 = [r14]
+	br.call.sptk.many b0 = lstat#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L37
+	mov r14 = r35
+	addl r39 = 99, r0
+	adds r38 = -256, r35
+	;;
+	ld8 r37 = [r14]
+	br.call.sptk.many b0 = readlink#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp.le p6, p7 = r0, r14
+	(p6) br.cond.dptk .L38
+.L37:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	ld4 r14 = [r14]
+	;;
+	mov r37 = r14
+	br.call.sptk.many b0 = strerror#
+	mov r1 = r36
+	mov r15 = r8
+	mov r14 = r35
+	;;
+	mov r39 = r15
+	ld8 r38 = [r14]
+	movl r37 = @gprel(.LC0)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	br .L39
+	;;
+.L38:
+	adds r14 = -152, r35
+	;;
+	adds r14 = 48, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r15 = r14
+	mov r14 = r35
+	;;
+	mov r40 = r15
+	adds r39 = -256, r35
+	ld8 r38 = [r14]
+	movl r37 = @gprel(.LC26)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	nop 0
+.L39:
+	nop 0
+	;;
+	mov ar.pfs = r34
+	mov b0 = r33
+	.restore sp
+	mov r12 = r35
+	br.ret.sptk.many b0
+	;;
+	.endp link_size#
+	.section	.rodata
 	.align 8
 .LC27:
-	stringz	"loginuid"
+	stringz	"setgid"
 	.align 8
 .LC28:
-	stringz	"/proc/thread-self"
+	stringz	"setuid"
 	.align 8
 .LC29:
-	stringz	"%s: %d %d\n"
+	stringz	"PR_SET_DUMPABLE"
 	.align 8
 .LC30:
+	stringz	"/proc/self"
+	.align 8
+.LC31:
+	stringz	"loginuid"
+	.align 8
+.LC32:
+	stringz	"/proc/thread-self"
+	.align 8
+.LC33:
+	stringz	"%s: %d %d\n"
+	.align 8
+.LC34:
 	stringz	"/dev/shm/proc-nodes"
 	.text
 	.align 16
@@ -1051,7 +1203,7 @@ main:
 	alloc r35 = ar.pfs, 0, 6, 4, 0
 	.vframe r36
 	mov r36 = r12
-	adds r12 = -16, r12
+	adds r12 = -32, r12
 	.save rp, r34
 	mov r34 = b0
 	mov r37 = r1
@@ -1062,14 +1214,14 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L37
+	(p6) br.cond.dptk .L41
 	addl r38 = 65534, r0
 	br.call.sptk.many b0 = setgid#
 	mov r1 = r37
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r39 = @gprel(.LC23)
+	movl r39 = @gprel(.LC27)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1082,13 +1234,13 @@ main:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r39 = @gprel(.LC24)
+	movl r39 = @gprel(.LC28)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
 	br.call.sptk.many b0 = must#
 	mov r1 = r37
-.L37:
+.L41:
 	;;
 	addl r39 = 1, r0
 	addl r38 = 4, r0
@@ -1097,20 +1249,24 @@ main:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r39 = @gprel(.LC25)
+	movl r39 = @gprel(.LC29)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
 	br.call.sptk.many b0 = must#
 	mov r1 = r37
-	st4 [r36] = r0
-	br .L38
+	adds r14 = -16, r36
 	;;
-.L39:
+	st4 [r14] = r0
+	br .L42
+	;;
+.L43:
 	movl r15 = @gprel(shown.3#)
 	;;
 	add r15 = r1, r15
-	ld4 r14 = [r36]
+	adds r16 = -16, r36
+	;;
+	ld4 r14 = [r16]
 	;;
 	shladd r14 = r14, 3, r0
 	;;
@@ -1120,31 +1276,36 @@ main:
 	addl r40 = 1, r0
 	;;
 	mov r39 = r14
-	movl r38 = @gprel(.LC26)
+	movl r38 = @gprel(.LC30)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = node#
 	mov r1 = r37
-	ld4 r14 = [r36]
+	adds r15 = -16, r36
+	;;
+	ld4 r14 = [r15]
 	;;
 	adds r14 = 1, r14
+	adds r16 = -16, r36
 	;;
-	st4 [r36] = r14
-.L38:
-	ld4 r14 = [r36]
+	st4 [r16] = r14
+.L42:
+	adds r15 = -16, r36
+	;;
+	ld4 r14 = [r15]
 	;;
 	cmp4.geu p6, p7 = 6, r14
-	(p6) br.cond.dptk .L39
-	adds r14 = 4, r36
+	(p6) br.cond.dptk .L43
+	adds r14 = -12, r36
 	;;
 	st4 [r14] = r0
-	br .L40
+	br .L44
 	;;
-.L41:
+.L45:
 	movl r15 = @gprel(hidden.2#)
 	;;
 	add r15 = r1, r15
-	adds r14 = 4, r36
+	adds r14 = -12, r36
 	;;
 	ld4 r14 = [r14]
 	;;
@@ -1156,45 +1317,45 @@ main:
 	mov r40 = r0
 	;;
 	mov r39 = r14
-	movl r38 = @gprel(.LC26)
+	movl r38 = @gprel(.LC30)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = node#
 	mov r1 = r37
-	adds r14 = 4, r36
-	adds r15 = 4, r36
+	adds r14 = -12, r36
+	adds r15 = -12, r36
 	;;
 	ld4 r15 = [r15]
 	;;
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L40:
-	adds r14 = 4, r36
+.L44:
+	adds r14 = -12, r36
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.geu p6, p7 = 12, r14
-	(p6) br.cond.dptk .L41
+	(p6) br.cond.dptk .L45
 	addl r40 = 1, r0
-	movl r39 = @gprel(.LC27)
+	movl r39 = @gprel(.LC31)
 	;;
 	add r39 = r1, r39
-	movl r38 = @gprel(.LC28)
+	movl r38 = @gprel(.LC32)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = node#
 	mov r1 = r37
-	adds r14 = 8, r36
+	adds r14 = -8, r36
 	;;
 	st4 [r14] = r0
-	br .L42
+	br .L46
 	;;
-.L43:
+.L47:
 	movl r15 = @gprel(threads_lack.1#)
 	;;
 	add r15 = r1, r15
-	adds r14 = 8, r36
+	adds r14 = -8, r36
 	;;
 	ld4 r14 = [r14]
 	;;
@@ -1206,7 +1367,7 @@ main:
 	movl r15 = @gprel(threads_lack.1#)
 	;;
 	add r15 = r1, r15
-	adds r14 = 8, r36
+	adds r14 = -8, r36
 	;;
 	ld4 r14 = [r14]
 	;;
@@ -1217,7 +1378,7 @@ main:
 	ld8 r14 = [r14]
 	;;
 	mov r39 = r14
-	movl r38 = @gprel(.LC26)
+	movl r38 = @gprel(.LC30)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = has#
@@ -1227,7 +1388,7 @@ main:
 	movl r15 = @gprel(threads_lack.1#)
 	;;
 	add r15 = r1, r15
-	adds r14 = 8, r36
+	adds r14 = -8, r36
 	;;
 	ld4 r14 = [r14]
 	;;
@@ -1238,7 +1399,7 @@ main:
 	ld8 r14 = [r14]
 	;;
 	mov r39 = r14
-	movl r38 = @gprel(.LC28)
+	movl r38 = @gprel(.LC32)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = has#
@@ -1248,29 +1409,66 @@ main:
 	mov r41 = r14
 	mov r40 = r33
 	mov r39 = r32
-	movl r38 = @gprel(.LC29)
+	movl r38 = @gprel(.LC33)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = printf#
 	mov r1 = r37
-	adds r14 = 8, r36
-	adds r15 = 8, r36
+	adds r14 = -8, r36
+	adds r15 = -8, r36
 	;;
 	ld4 r15 = [r15]
 	;;
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L42:
-	adds r14 = 8, r36
+.L46:
+	adds r14 = -8, r36
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.geu p6, p7 = 10, r14
-	(p6) br.cond.dptk .L43
+	(p6) br.cond.dptk .L47
+	adds r14 = -4, r36
+	;;
+	st4 [r14] = r0
+	br .L48
+	;;
+.L49:
+	movl r15 = @gprel(links#)
+	;;
+	add r15 = r1, r15
+	adds r14 = -4, r36
+	;;
+	ld4 r14 = [r14]
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r15, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r38 = r14
+	br.call.sptk.many b0 = link_size#
+	mov r1 = r37
+	adds r14 = -4, r36
+	adds r15 = -4, r36
+	;;
+	ld4 r15 = [r15]
+	;;
+	adds r15 = 1, r15
+	;;
+	st4 [r14] = r15
+.L48:
+	adds r14 = -4, r36
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.geu p6, p7 = 2, r14
+	(p6) br.cond.dptk .L49
 	addl r40 = 384, r0
 	addl r39 = 66, r0
-	movl r38 = @gprel(.LC30)
+	movl r38 = @gprel(.LC34)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = open#
@@ -1280,16 +1478,16 @@ main:
 	mov r38 = r14
 	br.call.sptk.many b0 = close#
 	mov r1 = r37
-	adds r14 = 12, r36
+	mov r14 = r36
 	;;
 	st4 [r14] = r0
-	br .L44
+	br .L50
 	;;
-.L45:
+.L51:
 	movl r15 = @gprel(files.0#)
 	;;
 	add r15 = r1, r15
-	adds r14 = 12, r36
+	mov r14 = r36
 	;;
 	ld4 r14 = [r14]
 	;;
@@ -1302,22 +1500,22 @@ main:
 	mov r38 = r14
 	br.call.sptk.many b0 = whole_file#
 	mov r1 = r37
-	adds r14 = 12, r36
-	adds r15 = 12, r36
+	mov r14 = r36
+	mov r15 = r36
 	;;
 	ld4 r15 = [r15]
 	;;
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L44:
-	adds r14 = 12, r36
+.L50:
+	mov r14 = r36
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.geu p6, p7 = 7, r14
-	(p6) br.cond.dptk .L45
-	movl r38 = @gprel(.LC30)
+	(p6) br.cond.dptk .L51
+	movl r38 = @gprel(.LC34)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = unlink#
@@ -1334,37 +1532,37 @@ main:
 	.endp main#
 	.section	.rodata
 	.align 8
-.LC31:
+.LC35:
 	stringz	"acces"
 	.align 8
-.LC32:
+.LC36:
 	stringz	"perm"
 	.align 8
-.LC33:
+.LC37:
 	stringz	"inval"
 	.align 8
-.LC34:
+.LC38:
 	stringz	"noent"
 	.align 8
-.LC35:
+.LC39:
 	stringz	"again"
 	.align 8
-.LC36:
+.LC40:
 	stringz	"isdir"
 	.align 8
-.LC37:
+.LC41:
 	stringz	"nodev"
 	.align 8
-.LC38:
+.LC42:
 	stringz	"notsupp"
 	.align 8
-.LC39:
+.LC43:
 	stringz	"spipe"
 	.align 8
-.LC40:
+.LC44:
 	stringz	"badf"
 	.align 8
-.LC41:
+.LC45:
 	stringz	"nxio"
 	.align 8
 	.type	names.5#, @object
@@ -1372,154 +1570,150 @@ main:
 names.5:
 	data4	13
 	.skip	4
-	data8	.LC31
+	data8	.LC35
 	data4	1
 	.skip	4
-	data8	.LC32
+	data8	.LC36
 	data4	22
 	.skip	4
-	data8	.LC33
+	data8	.LC37
 	data4	2
 	.skip	4
-	data8	.LC34
+	data8	.LC38
 	data4	11
 	.skip	4
-	data8	.LC35
+	data8	.LC39
 	data4	21
 	.skip	4
-	data8	.LC36
+	data8	.LC40
 	data4	19
 	.skip	4
-	data8	.LC37
+	data8	.LC41
 	data4	95
 	.skip	4
-	data8	.LC38
+	data8	.LC42
 	data4	29
 	.skip	4
-	data8	.LC39
+	data8	.LC43
 	data4	9
 	.skip	4
-	data8	.LC40
+	data8	.LC44
 	data4	6
 	.skip	4
-	data8	.LC41
-	.align 8
-.LC42:
-	stringz	"0\n"
-	.align 8
-.LC43:
-	stringz	"x\n"
-	.align 8
-.LC44:
-	stringz	"1"
-	.align 8
-.LC45:
-	stringz	"5 "
+	data8	.LC45
 	.align 8
 .LC46:
-	stringz	"-1"
+	stringz	"0\n"
 	.align 8
 .LC47:
-	stringz	"allow\n"
+	stringz	"x\n"
 	.align 8
 .LC48:
-	stringz	"deny"
+	stringz	"1"
 	.align 8
 .LC49:
-	stringz	"allowed"
+	stringz	"5 "
 	.align 8
 .LC50:
+	stringz	"-1"
+	.align 8
+.LC51:
+	stringz	"allow\n"
+	.align 8
+.LC52:
+	stringz	"deny"
+	.align 8
+.LC53:
+	stringz	"allowed"
+	.align 8
+.LC54:
 	stringz	"0 0 1"
 	.align 8
 	.type	texts.4#, @object
 	.size	texts.4#, 80
 texts.4:
 	data8	.LC10
-	data8	.LC42
-	data8	.LC43
-	data8	.LC44
-	data8	.LC45
 	data8	.LC46
 	data8	.LC47
 	data8	.LC48
 	data8	.LC49
 	data8	.LC50
-	.align 8
-.LC51:
-	stringz	"setgroups"
-	.align 8
-.LC52:
-	stringz	"uid_map"
-	.align 8
-.LC53:
-	stringz	"gid_map"
-	.align 8
-.LC54:
-	stringz	"projid_map"
+	data8	.LC51
+	data8	.LC52
+	data8	.LC53
+	data8	.LC54
 	.align 8
 .LC55:
-	stringz	"cpuset"
+	stringz	"setgroups"
 	.align 8
 .LC56:
+	stringz	"uid_map"
+	.align 8
+.LC57:
+	stringz	"gid_map"
+	.align 8
+.LC58:
+	stringz	"projid_map"
+	.align 8
+.LC59:
+	stringz	"cpuset"
+	.align 8
+.LC60:
 	stringz	"timens_offsets"
 	.align 8
 	.type	shown.3#, @object
 	.size	shown.3#, 56
 shown.3:
-	data8	.LC27
-	data8	.LC51
-	data8	.LC52
-	data8	.LC53
-	data8	.LC54
+	data8	.LC31
 	data8	.LC55
 	data8	.LC56
-	.align 8
-.LC57:
-	stringz	"sched"
-	.align 8
-.LC58:
-	stringz	"schedstat"
-	.align 8
-.LC59:
-	stringz	"numa_maps"
-	.align 8
-.LC60:
-	stringz	"clear_refs"
+	data8	.LC57
+	data8	.LC58
+	data8	.LC59
+	data8	.LC60
 	.align 8
 .LC61:
-	stringz	"sessionid"
+	stringz	"sched"
 	.align 8
 .LC62:
-	stringz	"attr"
+	stringz	"schedstat"
 	.align 8
 .LC63:
-	stringz	"attr/current"
+	stringz	"numa_maps"
 	.align 8
 .LC64:
-	stringz	"attr/prev"
+	stringz	"clear_refs"
 	.align 8
 .LC65:
-	stringz	"attr/exec"
+	stringz	"sessionid"
 	.align 8
 .LC66:
-	stringz	"attr/fscreate"
+	stringz	"attr"
 	.align 8
 .LC67:
-	stringz	"attr/keycreate"
+	stringz	"attr/current"
 	.align 8
 .LC68:
-	stringz	"attr/sockcreate"
+	stringz	"attr/prev"
 	.align 8
 .LC69:
+	stringz	"attr/exec"
+	.align 8
+.LC70:
+	stringz	"attr/fscreate"
+	.align 8
+.LC71:
+	stringz	"attr/keycreate"
+	.align 8
+.LC72:
+	stringz	"attr/sockcreate"
+	.align 8
+.LC73:
 	stringz	"map_files"
 	.align 8
 	.type	hidden.2#, @object
 	.size	hidden.2#, 104
 hidden.2:
-	data8	.LC57
-	data8	.LC58
-	data8	.LC59
-	data8	.LC60
 	data8	.LC61
 	data8	.LC62
 	data8	.LC63
@@ -1529,71 +1723,75 @@ hidden.2:
 	data8	.LC67
 	data8	.LC68
 	data8	.LC69
-	.align 8
-.LC70:
-	stringz	"autogroup"
-	.align 8
-.LC71:
-	stringz	"coredump_filter"
-	.align 8
-.LC72:
-	stringz	"task"
-	.align 8
-.LC73:
-	stringz	"timers"
+	data8	.LC70
+	data8	.LC71
+	data8	.LC72
+	data8	.LC73
 	.align 8
 .LC74:
-	stringz	"timerslack_ns"
+	stringz	"autogroup"
 	.align 8
 .LC75:
+	stringz	"coredump_filter"
+	.align 8
+.LC76:
+	stringz	"task"
+	.align 8
+.LC77:
+	stringz	"timers"
+	.align 8
+.LC78:
+	stringz	"timerslack_ns"
+	.align 8
+.LC79:
 	stringz	"children"
 	.align 8
 	.type	threads_lack.1#, @object
 	.size	threads_lack.1#, 88
 threads_lack.1:
-	data8	.LC70
-	data8	.LC71
-	data8	.LC69
-	data8	.LC72
-	data8	.LC56
-	data8	.LC73
 	data8	.LC74
 	data8	.LC75
-	data8	.LC57
-	data8	.LC62
-	data8	.LC27
-	.align 8
-.LC76:
-	stringz	"/proc/self/mem"
-	.align 8
-.LC77:
-	stringz	"/proc/self/comm"
-	.align 8
-.LC78:
-	stringz	"/proc/self/oom_score_adj"
-	.align 8
-.LC79:
-	stringz	"/proc/self/timerslack_ns"
+	data8	.LC73
+	data8	.LC76
+	data8	.LC60
+	data8	.LC77
+	data8	.LC78
+	data8	.LC79
+	data8	.LC61
+	data8	.LC66
+	data8	.LC31
 	.align 8
 .LC80:
-	stringz	"/dev/null"
+	stringz	"/proc/self/mem"
 	.align 8
 .LC81:
-	stringz	"/dev/zero"
+	stringz	"/proc/self/comm"
 	.align 8
 .LC82:
+	stringz	"/proc/self/oom_score_adj"
+	.align 8
+.LC83:
+	stringz	"/proc/self/timerslack_ns"
+	.align 8
+.LC84:
+	stringz	"/dev/null"
+	.align 8
+.LC85:
+	stringz	"/dev/zero"
+	.align 8
+.LC86:
 	stringz	"/proc/self/maps"
 	.align 8
 	.type	files.0#, @object
 	.size	files.0#, 64
 files.0:
-	data8	.LC76
-	data8	.LC77
-	data8	.LC78
-	data8	.LC79
 	data8	.LC80
 	data8	.LC81
 	data8	.LC82
-	data8	.LC30
+	data8	.LC83
+	data8	.LC84
+	data8	.LC85
+	data8	.LC86
+	data8	.LC34
 	.ident	"GCC: (GNU) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

@@ -1,4 +1,4 @@
-// 65da176322431bc9db72425058a7ce52 guest-tests/process/proc-nodes.c
+// ca572219952a73a7a3444329a42dd145 guest-tests/process/proc-nodes.c
 	.file	"proc-nodes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -844,33 +844,36 @@ must.part.0:
 	stringz	"%s: %d %d\n"
 	.align 8
 .LC22:
-	stringz	"/dev/shm/proc-nodes"
+	stringz	"%s: %s, size %d\n"
 	.align 8
 .LC23:
-	stringz	"ftruncate"
+	stringz	"/dev/shm/proc-nodes"
 	.align 8
 .LC24:
-	stringz	"truncate"
+	stringz	"ftruncate"
 	.align 8
 .LC25:
-	stringz	"fallocate"
+	stringz	"truncate"
 	.align 8
 .LC26:
-	stringz	"punch"
+	stringz	"fallocate"
 	.align 8
 .LC27:
-	stringz	"F_SETFL"
+	stringz	"punch"
 	.align 8
 .LC28:
-	stringz	"readahead"
+	stringz	"F_SETFL"
 	.align 8
 .LC29:
-	stringz	"sync_file_range"
+	stringz	"readahead"
 	.align 8
 .LC30:
-	stringz	"O_DIRECT"
+	stringz	"sync_file_range"
 	.align 8
 .LC31:
+	stringz	"O_DIRECT"
+	.align 8
+.LC32:
 	stringz	"O_TRUNC"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -879,72 +882,77 @@ must.part.0:
 	.type	main#, @function
 	.proc main#
 main:
-	.prologue 12, 46
+	.prologue 12, 49
+	.mmb
+	.save ar.pfs, r50
+	alloc r50 = ar.pfs, 0, 21, 4, 0
+	.fframe 256
+	adds r12 = -256, r12
+	nop 0
 	.mmi
-	.save ar.pfs, r47
-	alloc r47 = ar.pfs, 0, 18, 4, 0
-	mov r48 = r1
-	.save rp, r46
-	mov r46 = b0
+	mov r51 = r1
+	nop 0
+	.save rp, r49
+	mov r49 = b0
 	;;
 	.mib
 	nop 0
-	.save ar.lc, r49
-	mov r49 = ar.lc
+	.save ar.lc, r52
+	mov r52 = ar.lc
 	.body
 	br.call.sptk.many b0 = geteuid#
 	;;
 	.mib
-	mov r1 = r48
+	mov r1 = r51
 	cmp4.ne p6, p7 = 0, r8
 	(p6) br.cond.dptk .L48
 	.mib
-	addl r50 = 65534, r0
+	addl r53 = 65534, r0
 	nop 0
 	br.call.sptk.many b0 = setgid#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r50 = @gprel(.LC15)
+	(p7) movl r53 = @gprel(.LC15)
 	;;
 	.mib
-	(p7) add r50 = r1, r50
+	(p7) add r53 = r1, r53
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
 	.pred.safe_across_calls p1-p5,p16-p63
 	;;
 	.mib
-	addl r50 = 65534, r0
+	addl r53 = 65534, r0
 	nop 0
 	br.call.sptk.many b0 = setuid#
 	;;
 	.mib
-	mov r1 = r48
+	mov r1 = r51
 	cmp4.ne p6, p7 = -1, r8
-	(p7) br.cond.spnt .L61
+	(p7) br.cond.spnt .L66
 .L48:
 	.mib
-	addl r50 = 4, r0
-	addl r51 = 1, r0
+	addl r53 = 4, r0
+	addl r54 = 1, r0
 	br.call.sptk.many b0 = prctl#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r50 = @gprel(.LC17)
+	(p7) movl r53 = @gprel(.LC17)
 	;;
 	.mib
-	(p7) add r50 = r1, r50
+	(p7) add r53 = r1, r53
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
@@ -965,17 +973,17 @@ main:
 	.align 32
 .L51:
 	.mmi
-	ld8 r51 = [r32], 8
+	ld8 r54 = [r32], 8
 	nop 0
-	addl r52 = 1, r0
+	addl r55 = 1, r0
 	.mmb
-	mov r50 = r33
+	mov r53 = r33
 	nop 0
 	br.call.sptk.many b0 = node#
 	;;
 	.mib
 	nop 0
-	mov r1 = r48
+	mov r1 = r51
 	br.cloop.sptk.few .L51
 	;;
 	.mlx
@@ -993,24 +1001,24 @@ main:
 	.align 32
 .L52:
 	.mmi
-	ld8 r51 = [r32], 8
+	ld8 r54 = [r32], 8
 	nop 0
-	mov r52 = r0
+	mov r55 = r0
 	.mmb
-	mov r50 = r33
+	mov r53 = r33
 	nop 0
 	br.call.sptk.many b0 = node#
 	;;
 	.mib
 	nop 0
-	mov r1 = r48
+	mov r1 = r51
 	br.cloop.sptk.few .L52
 	;;
 	.mlx
 	nop 0
 	movl r36 = @gprel(.LC20)
 	.mlx
-	addl r52 = 1, r0
+	addl r55 = 1, r0
 	movl r34 = @gprel(threads_lack.3#)
 	;;
 	.mlx
@@ -1022,56 +1030,172 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r51 = @gprel(.LC19)
+	movl r54 = @gprel(.LC19)
 	.mmi
 	add r34 = r1, r34
 	add r37 = r1, r37
 	add r35 = r1, r35
 	;;
 	.mib
-	add r51 = r1, r51
-	mov r50 = r36
+	add r54 = r1, r54
+	mov r53 = r36
 	br.call.sptk.many b0 = node#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r48
+	mov r1 = r51
 	mov ar.lc = 10
 	.align 32
 .L53:
 	.mmi
 	ld8 r32 = [r34], 8
 	nop 0
-	mov r50 = r37
+	mov r53 = r37
 	;;
 	.mib
-	mov r51 = r32
+	mov r54 = r32
 	nop 0
 	br.call.sptk.many b0 = has#
 	;;
 	.mmi
-	mov r1 = r48
-	mov r51 = r32
+	mov r1 = r51
+	mov r54 = r32
 	nop 0
 	.mmb
-	mov r50 = r36
+	mov r53 = r36
 	mov r33 = r8
 	br.call.sptk.many b0 = has#
 	;;
 	.mmi
-	mov r1 = r48
-	mov r53 = r8
-	mov r52 = r33
+	mov r1 = r51
+	mov r56 = r8
+	mov r55 = r33
 	.mmb
-	mov r51 = r32
-	mov r50 = r35
+	mov r54 = r32
+	mov r53 = r35
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
-	mov r1 = r48
+	mov r1 = r51
 	br.cloop.sptk.few .L53
 	;;
+	.mlx
+	adds r34 = 160, r12
+	movl r32 = @gprel(links#)
+	.mlx
+	adds r47 = 168, r12
+	movl r48 = @gprel(.LC14)
+	;;
+	.mmi
+	add r32 = r1, r32
+	adds r46 = 176, r12
+	adds r45 = 184, r12
+	.mmi
+	adds r43 = 192, r12
+	adds r42 = 200, r12
+	adds r41 = 208, r12
+	;;
+	.mmi
+	adds r44 = 24, r32
+	adds r40 = 216, r12
+	adds r39 = 224, r12
+	.mmi
+	adds r38 = 232, r12
+	adds r37 = 240, r12
+	adds r36 = 248, r12
+	;;
+	.mmi
+	nop 0
+	adds r35 = 256, r12
+	add r48 = r1, r48
+.L57:
+	.mmi
+	ld8 r33 = [r32], 8
+	st8 [r34] = r0
+	nop 0
+	.mmi
+	st8 [r47] = r0
+	nop 0
+	adds r54 = 16, r12
+	;;
+	.mmi
+	st8 [r46] = r0
+	st8 [r45] = r0
+	mov r53 = r33
+	;;
+	.mmi
+	st8 [r43] = r0
+	st8 [r42] = r0
+	nop 0
+	;;
+	.mmi
+	st8 [r41] = r0
+	st8 [r40] = r0
+	nop 0
+	;;
+	.mmi
+	st8 [r39] = r0
+	st8 [r38] = r0
+	nop 0
+	;;
+	.mmi
+	st8 [r37] = r0
+	st8 [r36] = r0
+	nop 0
+	;;
+	.mib
+	st4 [r35] = r0
+	nop 0
+	br.call.sptk.many b0 = lstat#
+	;;
+	.mib
+	mov r1 = r51
+	cmp4.eq p6, p7 = 0, r8
+	(p7) br.cond.dptk .L56
+	.mmi
+	addl r55 = 99, r0
+	nop 0
+	mov r54 = r34
+	.mmb
+	mov r53 = r33
+	nop 0
+	br.call.sptk.many b0 = readlink#
+	;;
+	.mib
+	mov r1 = r51
+	cmp.gt p6, p7 = r0, r8
+	(p7) br.cond.dpnt .L67
+.L56:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r51
+	nop 0
+	.mmb
+	ld4 r53 = [r8]
+	nop 0
+	br.call.sptk.many b0 = strerror#
+	;;
+	.mmi
+	mov r1 = r51
+	mov r55 = r8
+	nop 0
+	.mmb
+	mov r54 = r33
+	mov r53 = r48
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r51
+	cmp.ne p6, p7 = r44, r32
+	(p6) br.cond.dptk .L57
+	;;
+.L68:
 	.mlx
 	nop 0
 	movl r35 = @gprel(files.2#)
@@ -1084,46 +1208,46 @@ main:
 	movl r44 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r34 = @gprel(.LC23)
+	movl r34 = @gprel(.LC24)
 	;;
 	.mlx
 	nop 0
-	movl r43 = @gprel(.LC24)
+	movl r43 = @gprel(.LC25)
 	.mlx
 	nop 0
-	movl r42 = @gprel(.LC25)
+	movl r42 = @gprel(.LC26)
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC26)
+	movl r41 = @gprel(.LC27)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC27)
+	movl r40 = @gprel(.LC28)
 	;;
 	.mlx
-	addl r52 = 384, r0
-	movl r39 = @gprel(.LC28)
+	addl r55 = 384, r0
+	movl r39 = @gprel(.LC29)
 	.mlx
 	add r35 = r1, r35
-	movl r38 = @gprel(.LC29)
+	movl r38 = @gprel(.LC30)
 	;;
 	.mlx
-	addl r51 = 66, r0
-	movl r37 = @gprel(.LC30)
+	addl r54 = 66, r0
+	movl r37 = @gprel(.LC31)
 	.mlx
 	add r45 = r1, r45
-	movl r36 = @gprel(.LC31)
+	movl r36 = @gprel(.LC32)
 	;;
 	.mlx
 	add r44 = r1, r44
-	movl r50 = @gprel(.LC22)
+	movl r53 = @gprel(.LC23)
 	.mmi
 	add r34 = r1, r34
 	add r43 = r1, r43
 	add r42 = r1, r42
 	;;
 	.mmi
-	add r50 = r1, r50
+	add r53 = r1, r53
 	add r41 = r1, r41
 	add r40 = r1, r40
 	.mmi
@@ -1137,280 +1261,312 @@ main:
 	br.call.sptk.many b0 = open#
 	;;
 	.mib
-	mov r1 = r48
-	mov r50 = r8
+	mov r1 = r51
+	mov r53 = r8
 	br.call.sptk.many b0 = close#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r48
+	mov r1 = r51
 	mov ar.lc = 7
 	.align 32
-.L54:
+.L58:
 	.mmi
 	ld8 r33 = [r35], 8
 	nop 0
-	addl r51 = 2050, r0
+	addl r54 = 2050, r0
 	;;
 	.mib
-	mov r50 = r33
+	mov r53 = r33
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	mov r32 = r8
 	nop 0
 	.mmb
-	mov r51 = r33
-	mov r50 = r45
+	mov r54 = r33
+	mov r53 = r45
 	br.call.sptk.many b0 = printf#
 	;;
 	.mii
 	nop 0
-	sxt4 r51 = r32
+	sxt4 r54 = r32
 	nop 0
 	.mmb
-	mov r1 = r48
-	mov r50 = r44
+	mov r1 = r51
+	mov r53 = r44
 	br.call.sptk.many b0 = result#
 	;;
 	.mmi
-	mov r50 = r32
+	mov r53 = r32
 	nop 0
-	mov r1 = r48
+	mov r1 = r51
 	.mmb
-	mov r51 = r0
+	mov r54 = r0
 	nop 0
 	br.call.sptk.many b0 = ftruncate#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r34
+	mov r53 = r34
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mmi
-	mov r50 = r32
+	mov r53 = r32
 	nop 0
-	mov r1 = r48
+	mov r1 = r51
 	.mmb
-	addl r51 = 5, r0
+	addl r54 = 5, r0
 	nop 0
 	br.call.sptk.many b0 = ftruncate#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r34
+	mov r53 = r34
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	mov r51 = r0
+	mov r54 = r0
 	.mmb
-	mov r50 = r33
+	mov r53 = r33
 	nop 0
 	br.call.sptk.many b0 = truncate#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r43
+	mov r53 = r43
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mmi
-	addl r53 = 5, r0
-	mov r52 = r0
-	mov r50 = r32
+	addl r56 = 5, r0
+	mov r55 = r0
+	mov r53 = r32
 	.mmb
-	mov r1 = r48
-	mov r51 = r0
+	mov r1 = r51
+	mov r54 = r0
 	br.call.sptk.many b0 = fallocate#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r42
+	mov r53 = r42
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mmi
-	addl r53 = 5, r0
-	mov r52 = r0
-	mov r50 = r32
+	addl r56 = 5, r0
+	mov r55 = r0
+	mov r53 = r32
 	.mmb
-	mov r1 = r48
-	addl r51 = 3, r0
+	mov r1 = r51
+	addl r54 = 3, r0
 	br.call.sptk.many b0 = fallocate#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r41
+	mov r53 = r41
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mmi
-	addl r52 = 16384, r0
-	mov r50 = r32
+	addl r55 = 16384, r0
+	mov r53 = r32
 	nop 0
 	.mmb
-	mov r1 = r48
-	addl r51 = 4, r0
+	mov r1 = r51
+	addl r54 = 4, r0
 	br.call.sptk.many b0 = fcntl#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r40
+	mov r53 = r40
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mmi
-	addl r52 = 1, r0
-	mov r50 = r32
+	addl r55 = 1, r0
+	mov r53 = r32
 	nop 0
 	.mmb
-	mov r1 = r48
-	mov r51 = r0
+	mov r1 = r51
+	mov r54 = r0
 	br.call.sptk.many b0 = readahead#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	mov r51 = r8
+	mov r54 = r8
 	.mmb
-	mov r50 = r39
+	mov r53 = r39
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mmi
-	mov r53 = r0
-	mov r52 = r0
-	mov r50 = r32
+	mov r56 = r0
+	mov r55 = r0
+	mov r53 = r32
 	.mmb
-	mov r1 = r48
-	mov r51 = r0
+	mov r1 = r51
+	mov r54 = r0
 	br.call.sptk.many b0 = sync_file_range#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r38
+	mov r53 = r38
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mib
-	mov r50 = r32
-	mov r1 = r48
+	mov r53 = r32
+	mov r1 = r51
 	br.call.sptk.many b0 = close#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	addl r51 = 18432, r0
+	addl r54 = 18432, r0
 	.mmb
-	mov r50 = r33
+	mov r53 = r33
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	mov r32 = r8
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r37
+	mov r53 = r37
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mib
-	mov r50 = r32
-	mov r1 = r48
+	mov r53 = r32
+	mov r1 = r51
 	br.call.sptk.many b0 = close#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	nop 0
-	addl r51 = 2561, r0
+	addl r54 = 2561, r0
 	.mmb
-	mov r50 = r33
+	mov r53 = r33
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r48
+	mov r1 = r51
 	mov r32 = r8
-	sxt4 r51 = r8
+	sxt4 r54 = r8
 	.mmb
-	mov r50 = r36
+	mov r53 = r36
 	nop 0
 	br.call.sptk.many b0 = result#
 	;;
 	.mib
-	mov r1 = r48
-	mov r50 = r32
+	mov r1 = r51
+	mov r53 = r32
 	br.call.sptk.many b0 = close#
 	;;
 	.mib
-	mov r1 = r48
-	addl r50 = 10, r0
+	mov r1 = r51
+	addl r53 = 10, r0
 	br.call.sptk.many b0 = putchar#
 	;;
 	.mib
 	nop 0
-	mov r1 = r48
-	br.cloop.sptk.few .L54
+	mov r1 = r51
+	br.cloop.sptk.few .L58
 	;;
 	.mlx
 	nop 0
-	movl r50 = @gprel(.LC22)
+	movl r53 = @gprel(.LC23)
 	;;
 	.mib
-	add r50 = r1, r50
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = unlink#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r48
-	mov b0 = r46
+	mov r1 = r51
+	mov b0 = r49
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r47
-	nop 0
+	mov ar.pfs = r50
 	;;
-	.mib
+	mov ar.lc = r52
+	.mmb
 	nop 0
-	mov ar.lc = r49
+	.label_state 1
+	.restore sp
+	adds r12 = 256, r12
 	br.ret.sptk.many b0
-.L61:
+	;;
+.L67:
+	.body
+	.copy_state 1
 	.mlx
 	nop 0
-	movl r50 = @gprel(.LC16)
+	movl r53 = @gprel(.LC22)
+	.mmi
+	adds r14 = 64, r12
+	mov r55 = r34
+	mov r54 = r33
+	;;
+	.mmi
+	nop 0
+	add r53 = r1, r53
+	nop 0
+	.mmb
+	ld4 r56 = [r14]
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r51
+	cmp.ne p6, p7 = r44, r32
+	(p6) br.cond.dptk .L57
+	.mib
+	nop 0
+	nop 0
+	br .L68
+	;;
+.L66:
+	.mlx
+	nop 0
+	movl r53 = @gprel(.LC16)
 	;;
 	.mib
 	nop 0
-	add r50 = r1, r50
+	add r53 = r1, r53
 	br.call.sptk.many b0 = must.part.0#
 	;;
 	break.f 0
@@ -1418,37 +1574,37 @@ main:
 	.endp main#
 	.section	.rodata.str1.8
 	.align 8
-.LC32:
+.LC34:
 	stringz	"acces"
 	.align 8
-.LC33:
+.LC35:
 	stringz	"perm"
 	.align 8
-.LC34:
+.LC36:
 	stringz	"inval"
 	.align 8
-.LC35:
+.LC37:
 	stringz	"noent"
 	.align 8
-.LC36:
+.LC38:
 	stringz	"again"
 	.align 8
-.LC37:
+.LC39:
 	stringz	"isdir"
 	.align 8
-.LC38:
+.LC40:
 	stringz	"nodev"
 	.align 8
-.LC39:
+.LC41:
 	stringz	"notsupp"
 	.align 8
-.LC40:
+.LC42:
 	stringz	"spipe"
 	.align 8
-.LC41:
+.LC43:
 	stringz	"badf"
 	.align 8
-.LC42:
+.LC44:
 	stringz	"nxio"
 	.section	.rodata
 	.align 8
@@ -1457,64 +1613,64 @@ main:
 names.0:
 	data4	13
 	.skip	4
-	data8	.LC32
+	data8	.LC34
 	data4	1
 	.skip	4
-	data8	.LC33
+	data8	.LC35
 	data4	22
 	.skip	4
-	data8	.LC34
+	data8	.LC36
 	data4	2
 	.skip	4
-	data8	.LC35
+	data8	.LC37
 	data4	11
 	.skip	4
-	data8	.LC36
+	data8	.LC38
 	data4	21
 	.skip	4
-	data8	.LC37
+	data8	.LC39
 	data4	19
 	.skip	4
-	data8	.LC38
+	data8	.LC40
 	data4	95
 	.skip	4
-	data8	.LC39
+	data8	.LC41
 	data4	29
 	.skip	4
-	data8	.LC40
+	data8	.LC42
 	data4	9
 	.skip	4
-	data8	.LC41
+	data8	.LC43
 	data4	6
 	.skip	4
-	data8	.LC42
+	data8	.LC44
 	.section	.rodata.str1.8
 	.align 8
-.LC43:
+.LC45:
 	stringz	"0\n"
 	.align 8
-.LC44:
+.LC46:
 	stringz	"x\n"
 	.align 8
-.LC45:
+.LC47:
 	stringz	"1"
 	.align 8
-.LC46:
+.LC48:
 	stringz	"5 "
 	.align 8
-.LC47:
+.LC49:
 	stringz	"-1"
 	.align 8
-.LC48:
+.LC50:
 	stringz	"allow\n"
 	.align 8
-.LC49:
+.LC51:
 	stringz	"deny"
 	.align 8
-.LC50:
+.LC52:
 	stringz	"allowed"
 	.align 8
-.LC51:
+.LC53:
 	stringz	"0 0 1"
 	.section	.rodata
 	.align 8
@@ -1522,8 +1678,6 @@ names.0:
 	.size	texts.1#, 80
 texts.1:
 	data8	.LC7
-	data8	.LC43
-	data8	.LC44
 	data8	.LC45
 	data8	.LC46
 	data8	.LC47
@@ -1531,79 +1685,79 @@ texts.1:
 	data8	.LC49
 	data8	.LC50
 	data8	.LC51
+	data8	.LC52
+	data8	.LC53
 	.section	.rodata.str1.8
 	.align 8
-.LC52:
+.LC54:
 	stringz	"/proc/self/mem"
 	.align 8
-.LC53:
+.LC55:
 	stringz	"/proc/self/comm"
 	.align 8
-.LC54:
+.LC56:
 	stringz	"/proc/self/oom_score_adj"
 	.align 8
-.LC55:
+.LC57:
 	stringz	"/proc/self/timerslack_ns"
 	.align 8
-.LC56:
+.LC58:
 	stringz	"/dev/null"
 	.align 8
-.LC57:
+.LC59:
 	stringz	"/dev/zero"
 	.align 8
-.LC58:
+.LC60:
 	stringz	"/proc/self/maps"
 	.section	.rodata
 	.align 8
 	.type	files.2#, @object
 	.size	files.2#, 64
 files.2:
-	data8	.LC52
-	data8	.LC53
 	data8	.LC54
 	data8	.LC55
 	data8	.LC56
 	data8	.LC57
 	data8	.LC58
-	data8	.LC22
+	data8	.LC59
+	data8	.LC60
+	data8	.LC23
 	.section	.rodata.str1.8
 	.align 8
-.LC59:
+.LC61:
 	stringz	"autogroup"
 	.align 8
-.LC60:
+.LC62:
 	stringz	"coredump_filter"
 	.align 8
-.LC61:
+.LC63:
 	stringz	"map_files"
 	.align 8
-.LC62:
+.LC64:
 	stringz	"task"
 	.align 8
-.LC63:
+.LC65:
 	stringz	"timens_offsets"
 	.align 8
-.LC64:
+.LC66:
 	stringz	"timers"
 	.align 8
-.LC65:
+.LC67:
 	stringz	"timerslack_ns"
 	.align 8
-.LC66:
+.LC68:
 	stringz	"children"
 	.align 8
-.LC67:
+.LC69:
 	stringz	"sched"
 	.align 8
-.LC68:
+.LC70:
 	stringz	"attr"
 	.section	.rodata
 	.align 8
 	.type	threads_lack.3#, @object
 	.size	threads_lack.3#, 88
 threads_lack.3:
-	data8	.LC59
-	data8	.LC60
 	data8	.LC61
 	data8	.LC62
 	data8	.LC63
@@ -1612,71 +1766,73 @@ threads_lack.3:
 	data8	.LC66
 	data8	.LC67
 	data8	.LC68
+	data8	.LC69
+	data8	.LC70
 	data8	.LC19
 	.section	.rodata.str1.8
 	.align 8
-.LC69:
+.LC71:
 	stringz	"schedstat"
 	.align 8
-.LC70:
+.LC72:
 	stringz	"numa_maps"
 	.align 8
-.LC71:
+.LC73:
 	stringz	"clear_refs"
 	.align 8
-.LC72:
+.LC74:
 	stringz	"sessionid"
 	.align 8
-.LC73:
+.LC75:
 	stringz	"attr/current"
 	.align 8
-.LC74:
+.LC76:
 	stringz	"attr/prev"
 	.align 8
-.LC75:
+.LC77:
 	stringz	"attr/exec"
 	.align 8
-.LC76:
+.LC78:
 	stringz	"attr/fscreate"
 	.align 8
-.LC77:
+.LC79:
 	stringz	"attr/keycreate"
 	.align 8
-.LC78:
+.LC80:
 	stringz	"attr/sockcreate"
 	.section	.rodata
 	.align 8
 	.type	hidden.4#, @object
 	.size	hidden.4#, 104
 hidden.4:
-	data8	.LC67
 	data8	.LC69
-	data8	.LC70
 	data8	.LC71
 	data8	.LC72
-	data8	.LC68
 	data8	.LC73
 	data8	.LC74
+	data8	.LC70
 	data8	.LC75
 	data8	.LC76
 	data8	.LC77
 	data8	.LC78
-	data8	.LC61
+	data8	.LC79
+	data8	.LC80
+	data8	.LC63
 	.section	.rodata.str1.8
 	.align 8
-.LC79:
+.LC81:
 	stringz	"setgroups"
 	.align 8
-.LC80:
+.LC82:
 	stringz	"uid_map"
 	.align 8
-.LC81:
+.LC83:
 	stringz	"gid_map"
 	.align 8
-.LC82:
+.LC84:
 	stringz	"projid_map"
 	.align 8
-.LC83:
+.LC85:
 	stringz	"cpuset"
 	.section	.rodata
 	.align 8
@@ -1684,11 +1840,29 @@ hidden.4:
 	.size	shown.5#, 56
 shown.5:
 	data8	.LC19
-	data8	.LC79
-	data8	.LC80
 	data8	.LC81
 	data8	.LC82
 	data8	.LC83
-	data8	.LC63
+	data8	.LC84
+	data8	.LC85
+	data8	.LC65
+	.section	.rodata.str1.8
+	.align 8
+.LC86:
+	stringz	"/dev/fd"
+	.align 8
+.LC87:
+	stringz	"/dev/stdin"
+	.align 8
+.LC88:
+	stringz	"/dev/stderr"
+	.section	.rodata
+	.align 8
+	.type	links#, @object
+	.size	links#, 24
+links:
+	data8	.LC86
+	data8	.LC87
+	data8	.LC88
 	.ident	"GCC: (GNU) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

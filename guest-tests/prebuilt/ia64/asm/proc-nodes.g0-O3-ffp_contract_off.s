@@ -1,4 +1,4 @@
-// f35cc2d2ba6eb78252e92bc6c421b113 guest-tests/process/proc-nodes.c
+// dd0d1e28295c14c3e91997950a5ba802 guest-tests/process/proc-nodes.c
 	.file	"proc-nodes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -2202,33 +2202,36 @@ node:
 	stringz	"%s: %d %d\n"
 	.align 8
 .LC23:
-	stringz	"/dev/shm/proc-nodes"
+	stringz	"%s: %s, size %d\n"
 	.align 8
 .LC24:
-	stringz	"ftruncate"
+	stringz	"/dev/shm/proc-nodes"
 	.align 8
 .LC25:
-	stringz	"truncate"
+	stringz	"ftruncate"
 	.align 8
 .LC26:
-	stringz	"fallocate"
+	stringz	"truncate"
 	.align 8
 .LC27:
-	stringz	"punch"
+	stringz	"fallocate"
 	.align 8
 .LC28:
-	stringz	"F_SETFL"
+	stringz	"punch"
 	.align 8
 .LC29:
-	stringz	"readahead"
+	stringz	"F_SETFL"
 	.align 8
 .LC30:
-	stringz	"sync_file_range"
+	stringz	"readahead"
 	.align 8
 .LC31:
-	stringz	"O_DIRECT"
+	stringz	"sync_file_range"
 	.align 8
 .LC32:
+	stringz	"O_DIRECT"
+	.align 8
+.LC33:
 	stringz	"O_TRUNC"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -2238,10 +2241,15 @@ node:
 	.proc main#
 main:
 	.prologue 12, 49
-	.mmi
+	.mmb
 	.save ar.pfs, r50
 	alloc r50 = ar.pfs, 0, 21, 4, 0
+	.fframe 256
+	adds r12 = -256, r12
+	nop 0
+	.mmi
 	mov r51 = r1
+	nop 0
 	.save rp, r49
 	mov r49 = b0
 	;;
@@ -2285,7 +2293,7 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.ne p6, p7 = -1, r8
-	(p7) br.cond.spnt .L290
+	(p7) br.cond.spnt .L295
 .L104:
 	.mib
 	addl r53 = 4, r0
@@ -2427,7 +2435,7 @@ main:
 	.mib
 	mov r1 = r51
 	cmp.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L291
+	(p7) br.cond.dpnt .L296
 	.align 32
 .L111:
 	.mib
@@ -2455,7 +2463,7 @@ main:
 	mov r1 = r51
 	cmp.ne p6, p7 = 0, r8
 	(p6) br.cond.dptk .L111
-.L291:
+.L296:
 	.mib
 	nop 0
 	mov r53 = r33
@@ -2488,7 +2496,7 @@ main:
 	.mib
 	mov r1 = r51
 	cmp.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L292
+	(p7) br.cond.dpnt .L297
 	.align 32
 .L114:
 	.mib
@@ -2516,7 +2524,7 @@ main:
 	mov r1 = r51
 	cmp.ne p6, p7 = 0, r8
 	(p6) br.cond.dptk .L114
-.L292:
+.L297:
 	.mib
 	nop 0
 	mov r53 = r35
@@ -2542,8 +2550,124 @@ main:
 	(p6) br.cond.dptk .L115
 	;;
 	.mlx
+	adds r34 = 160, r12
+	movl r32 = @gprel(links#)
+	.mlx
+	adds r47 = 168, r12
+	movl r48 = @gprel(.LC0)
+	;;
+	.mmi
+	add r32 = r1, r32
+	adds r46 = 176, r12
+	adds r45 = 184, r12
+	.mmi
+	adds r43 = 192, r12
+	adds r42 = 200, r12
+	adds r41 = 208, r12
+	;;
+	.mmi
+	adds r44 = 24, r32
+	adds r40 = 216, r12
+	adds r39 = 224, r12
+	.mmi
+	adds r38 = 232, r12
+	adds r37 = 240, r12
+	adds r36 = 248, r12
+	;;
+	.mmi
 	nop 0
-	movl r53 = @gprel(.LC23)
+	adds r35 = 256, r12
+	add r48 = r1, r48
+.L119:
+	.mmi
+	ld8 r33 = [r32], 8
+	st8 [r34] = r0
+	nop 0
+	.mmi
+	st8 [r47] = r0
+	nop 0
+	adds r54 = 16, r12
+	;;
+	.mmi
+	st8 [r46] = r0
+	st8 [r45] = r0
+	mov r53 = r33
+	;;
+	.mmi
+	st8 [r43] = r0
+	st8 [r42] = r0
+	nop 0
+	;;
+	.mmi
+	st8 [r41] = r0
+	st8 [r40] = r0
+	nop 0
+	;;
+	.mmi
+	st8 [r39] = r0
+	st8 [r38] = r0
+	nop 0
+	;;
+	.mmi
+	st8 [r37] = r0
+	st8 [r36] = r0
+	nop 0
+	;;
+	.mib
+	st4 [r35] = r0
+	nop 0
+	br.call.sptk.many b0 = lstat#
+	;;
+	.mib
+	mov r1 = r51
+	cmp4.eq p6, p7 = 0, r8
+	(p7) br.cond.dptk .L118
+	.mmi
+	addl r55 = 99, r0
+	nop 0
+	mov r54 = r34
+	.mmb
+	mov r53 = r33
+	nop 0
+	br.call.sptk.many b0 = readlink#
+	;;
+	.mib
+	mov r1 = r51
+	cmp.gt p6, p7 = r0, r8
+	(p7) br.cond.dpnt .L298
+.L118:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r51
+	nop 0
+	.mmb
+	ld4 r53 = [r8]
+	nop 0
+	br.call.sptk.many b0 = strerror#
+	;;
+	.mmi
+	mov r1 = r51
+	mov r55 = r8
+	nop 0
+	.mmb
+	mov r54 = r33
+	mov r53 = r48
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r51
+	cmp.ne p6, p7 = r44, r32
+	(p6) br.cond.dptk .L119
+	;;
+.L299:
+	.mlx
+	nop 0
+	movl r53 = @gprel(.LC24)
 	.mmi
 	addl r55 = 384, r0
 	nop 0
@@ -2587,35 +2711,35 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC24)
+	movl r37 = @gprel(.LC25)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC25)
+	movl r46 = @gprel(.LC26)
 	;;
 	.mlx
 	nop 0
-	movl r45 = @gprel(.LC26)
+	movl r45 = @gprel(.LC27)
 	.mlx
 	nop 0
-	movl r44 = @gprel(.LC27)
+	movl r44 = @gprel(.LC28)
 	;;
 	.mlx
 	add r36 = r1, r36
-	movl r43 = @gprel(.LC28)
+	movl r43 = @gprel(.LC29)
 	.mlx
 	add r38 = r1, r38
-	movl r42 = @gprel(.LC29)
+	movl r42 = @gprel(.LC30)
 	;;
 	.mlx
 	adds r34 = 8, r34
-	movl r41 = @gprel(.LC30)
+	movl r41 = @gprel(.LC31)
 	.mlx
 	add r47 = r1, r47
-	movl r40 = @gprel(.LC31)
+	movl r40 = @gprel(.LC32)
 	;;
 	.mlx
 	add r35 = r1, r35
-	movl r39 = @gprel(.LC32)
+	movl r39 = @gprel(.LC33)
 	.mmi
 	add r33 = r1, r33
 	add r37 = r1, r37
@@ -2635,7 +2759,7 @@ main:
 	nop 0
 	nop 0
 	.align 32
-.L172:
+.L176:
 	.mmi
 	ld8 r48 = [r36], 8
 	nop 0
@@ -2658,7 +2782,7 @@ main:
 	.mib
 	cmp4.le p6, p7 = r0, r32
 	mov r1 = r51
-	(p6) br.cond.dpnt .L116
+	(p6) br.cond.dpnt .L120
 	;;
 	.mib
 	nop 0
@@ -2673,47 +2797,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L175
+	(p6) br.cond.dpnt .L179
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L176
+	(p6) br.cond.dpnt .L180
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L177
+	(p6) br.cond.dpnt .L181
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L178
+	(p6) br.cond.dpnt .L182
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L179
+	(p6) br.cond.dpnt .L183
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L180
+	(p6) br.cond.dpnt .L184
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L181
+	(p6) br.cond.dpnt .L185
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L182
+	(p6) br.cond.dpnt .L186
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L183
+	(p6) br.cond.dpnt .L187
 	;;
 	.mmi
 	nop 0
@@ -2723,7 +2847,7 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L117
+	(p7) br.cond.dpnt .L121
 	;;
 	.mmi
 	nop 0
@@ -2733,7 +2857,7 @@ main:
 	.mib
 	(p7) addl r14 = 10, r0
 	nop 0
-	(p7) br.cond.dpnt .L117
+	(p7) br.cond.dpnt .L121
 	;;
 	.mib
 	nop 0
@@ -2753,7 +2877,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L119:
+.L123:
 	.mib
 	mov r54 = r0
 	mov r53 = r32
@@ -2762,8 +2886,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L122
-.L300:
+	(p6) br.cond.dpnt .L126
+.L308:
 	.mib
 	nop 0
 	nop 0
@@ -2777,47 +2901,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L184
+	(p6) br.cond.dpnt .L188
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L185
+	(p6) br.cond.dpnt .L189
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L186
+	(p6) br.cond.dpnt .L190
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L187
+	(p6) br.cond.dpnt .L191
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L188
+	(p6) br.cond.dpnt .L192
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L189
+	(p6) br.cond.dpnt .L193
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L190
+	(p6) br.cond.dpnt .L194
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L191
+	(p6) br.cond.dpnt .L195
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L192
+	(p6) br.cond.dpnt .L196
 	;;
 	.mmi
 	nop 0
@@ -2827,12 +2951,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L123
+	(p7) br.cond.dpnt .L127
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L193
+	(p6) br.cond.dpnt .L197
 	;;
 	.mib
 	nop 0
@@ -2852,7 +2976,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L125:
+.L129:
 	.mib
 	addl r54 = 5, r0
 	mov r53 = r32
@@ -2861,8 +2985,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L127
-.L301:
+	(p6) br.cond.dpnt .L131
+.L309:
 	.mib
 	nop 0
 	nop 0
@@ -2876,47 +3000,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L194
+	(p6) br.cond.dpnt .L198
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L195
+	(p6) br.cond.dpnt .L199
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L196
+	(p6) br.cond.dpnt .L200
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L197
+	(p6) br.cond.dpnt .L201
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L198
+	(p6) br.cond.dpnt .L202
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L199
+	(p6) br.cond.dpnt .L203
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L200
+	(p6) br.cond.dpnt .L204
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L201
+	(p6) br.cond.dpnt .L205
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L202
+	(p6) br.cond.dpnt .L206
 	;;
 	.mmi
 	nop 0
@@ -2926,12 +3050,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L128
+	(p7) br.cond.dpnt .L132
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L203
+	(p6) br.cond.dpnt .L207
 	;;
 	.mib
 	nop 0
@@ -2951,17 +3075,17 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L130:
+.L134:
 	.mib
 	mov r54 = r0
 	mov r53 = r48
 	br.call.sptk.many b0 = truncate#
 	;;
 	.mib
-	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L132
-.L302:
+	mov r1 = r51
+	(p6) br.cond.dpnt .L136
+	;;
 	.mib
 	nop 0
 	nop 0
@@ -2975,47 +3099,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L204
+	(p6) br.cond.dpnt .L208
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L205
+	(p6) br.cond.dpnt .L209
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L206
+	(p6) br.cond.dpnt .L210
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L207
+	(p6) br.cond.dpnt .L211
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L208
+	(p6) br.cond.dpnt .L212
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L209
+	(p6) br.cond.dpnt .L213
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L210
+	(p6) br.cond.dpnt .L214
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L211
+	(p6) br.cond.dpnt .L215
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L212
+	(p6) br.cond.dpnt .L216
 	;;
 	.mmi
 	nop 0
@@ -3025,12 +3149,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L133
+	(p7) br.cond.dpnt .L137
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L213
+	(p6) br.cond.dpnt .L217
 	;;
 	.mib
 	nop 0
@@ -3050,7 +3174,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L135:
+.L139:
 	.mmi
 	addl r56 = 5, r0
 	mov r55 = r0
@@ -3061,10 +3185,10 @@ main:
 	br.call.sptk.many b0 = fallocate#
 	;;
 	.mib
-	cmp4.le p6, p7 = r0, r8
 	mov r1 = r51
-	(p6) br.cond.dpnt .L137
-	;;
+	cmp4.le p6, p7 = r0, r8
+	(p6) br.cond.dpnt .L141
+.L300:
 	.mib
 	nop 0
 	nop 0
@@ -3078,47 +3202,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L214
+	(p6) br.cond.dpnt .L218
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L215
+	(p6) br.cond.dpnt .L219
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L216
+	(p6) br.cond.dpnt .L220
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L217
+	(p6) br.cond.dpnt .L221
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L218
+	(p6) br.cond.dpnt .L222
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L219
+	(p6) br.cond.dpnt .L223
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L220
+	(p6) br.cond.dpnt .L224
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L221
+	(p6) br.cond.dpnt .L225
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L222
+	(p6) br.cond.dpnt .L226
 	;;
 	.mmi
 	nop 0
@@ -3128,12 +3252,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L138
+	(p7) br.cond.dpnt .L142
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L223
+	(p6) br.cond.dpnt .L227
 	;;
 	.mib
 	nop 0
@@ -3153,7 +3277,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L140:
+.L144:
 	.mmi
 	addl r56 = 5, r0
 	mov r55 = r0
@@ -3166,8 +3290,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L142
-.L293:
+	(p6) br.cond.dpnt .L146
+.L301:
 	.mib
 	nop 0
 	nop 0
@@ -3181,47 +3305,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L224
+	(p6) br.cond.dpnt .L228
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L225
+	(p6) br.cond.dpnt .L229
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L226
+	(p6) br.cond.dpnt .L230
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L227
+	(p6) br.cond.dpnt .L231
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L228
+	(p6) br.cond.dpnt .L232
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L229
+	(p6) br.cond.dpnt .L233
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L230
+	(p6) br.cond.dpnt .L234
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L231
+	(p6) br.cond.dpnt .L235
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L232
+	(p6) br.cond.dpnt .L236
 	;;
 	.mmi
 	nop 0
@@ -3231,12 +3355,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L143
+	(p7) br.cond.dpnt .L147
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L233
+	(p6) br.cond.dpnt .L237
 	;;
 	.mib
 	nop 0
@@ -3256,7 +3380,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L145:
+.L149:
 	.mmi
 	addl r55 = 16384, r0
 	nop 0
@@ -3269,8 +3393,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L147
-.L294:
+	(p6) br.cond.dpnt .L151
+.L302:
 	.mib
 	nop 0
 	nop 0
@@ -3284,47 +3408,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L234
+	(p6) br.cond.dpnt .L238
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L235
+	(p6) br.cond.dpnt .L239
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L236
+	(p6) br.cond.dpnt .L240
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L237
+	(p6) br.cond.dpnt .L241
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L238
+	(p6) br.cond.dpnt .L242
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L239
+	(p6) br.cond.dpnt .L243
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L240
+	(p6) br.cond.dpnt .L244
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L241
+	(p6) br.cond.dpnt .L245
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L242
+	(p6) br.cond.dpnt .L246
 	;;
 	.mmi
 	nop 0
@@ -3334,12 +3458,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L148
+	(p7) br.cond.dpnt .L152
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L243
+	(p6) br.cond.dpnt .L247
 	;;
 	.mib
 	nop 0
@@ -3359,7 +3483,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L150:
+.L154:
 	.mmi
 	addl r55 = 1, r0
 	nop 0
@@ -3372,8 +3496,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L152
-.L295:
+	(p6) br.cond.dpnt .L156
+.L303:
 	.mib
 	nop 0
 	nop 0
@@ -3387,47 +3511,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L244
+	(p6) br.cond.dpnt .L248
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L245
+	(p6) br.cond.dpnt .L249
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L246
+	(p6) br.cond.dpnt .L250
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L247
+	(p6) br.cond.dpnt .L251
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L248
+	(p6) br.cond.dpnt .L252
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L249
+	(p6) br.cond.dpnt .L253
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L250
+	(p6) br.cond.dpnt .L254
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L251
+	(p6) br.cond.dpnt .L255
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L252
+	(p6) br.cond.dpnt .L256
 	;;
 	.mmi
 	nop 0
@@ -3437,12 +3561,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L153
+	(p7) br.cond.dpnt .L157
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L253
+	(p6) br.cond.dpnt .L257
 	;;
 	.mib
 	nop 0
@@ -3462,7 +3586,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L155:
+.L159:
 	.mmi
 	mov r56 = r0
 	mov r55 = r0
@@ -3475,8 +3599,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L157
-.L296:
+	(p6) br.cond.dpnt .L161
+.L304:
 	.mib
 	nop 0
 	nop 0
@@ -3490,47 +3614,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L254
+	(p6) br.cond.dpnt .L258
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L255
+	(p6) br.cond.dpnt .L259
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L256
+	(p6) br.cond.dpnt .L260
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L257
+	(p6) br.cond.dpnt .L261
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L258
+	(p6) br.cond.dpnt .L262
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L259
+	(p6) br.cond.dpnt .L263
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L260
+	(p6) br.cond.dpnt .L264
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L261
+	(p6) br.cond.dpnt .L265
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L262
+	(p6) br.cond.dpnt .L266
 	;;
 	.mmi
 	nop 0
@@ -3540,12 +3664,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L158
+	(p7) br.cond.dpnt .L162
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L263
+	(p6) br.cond.dpnt .L267
 	;;
 	.mib
 	nop 0
@@ -3565,7 +3689,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L160:
+.L164:
 	.mib
 	mov r53 = r32
 	nop 0
@@ -3587,8 +3711,8 @@ main:
 	.mmb
 	nop 0
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L162
-.L297:
+	(p6) br.cond.dpnt .L166
+.L305:
 	.mib
 	nop 0
 	nop 0
@@ -3602,47 +3726,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L264
+	(p6) br.cond.dpnt .L268
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L265
+	(p6) br.cond.dpnt .L269
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L266
+	(p6) br.cond.dpnt .L270
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L267
+	(p6) br.cond.dpnt .L271
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L268
+	(p6) br.cond.dpnt .L272
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L269
+	(p6) br.cond.dpnt .L273
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L270
+	(p6) br.cond.dpnt .L274
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L271
+	(p6) br.cond.dpnt .L275
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L272
+	(p6) br.cond.dpnt .L276
 	;;
 	.mmi
 	nop 0
@@ -3652,12 +3776,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L163
+	(p7) br.cond.dpnt .L167
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L273
+	(p6) br.cond.dpnt .L277
 	;;
 	.mib
 	nop 0
@@ -3677,7 +3801,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L165:
+.L169:
 	.mib
 	mov r53 = r32
 	nop 0
@@ -3699,8 +3823,8 @@ main:
 	.mmb
 	nop 0
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dpnt .L167
-.L298:
+	(p6) br.cond.dpnt .L171
+.L306:
 	.mib
 	nop 0
 	nop 0
@@ -3714,47 +3838,47 @@ main:
 	.mib
 	cmp4.eq p6, p7 = 13, r53
 	nop 0
-	(p6) br.cond.dpnt .L274
+	(p6) br.cond.dpnt .L278
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r53
 	nop 0
-	(p6) br.cond.dpnt .L275
+	(p6) br.cond.dpnt .L279
 	;;
 	.mib
 	cmp4.eq p6, p7 = 22, r53
 	nop 0
-	(p6) br.cond.dpnt .L276
+	(p6) br.cond.dpnt .L280
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r53
 	nop 0
-	(p6) br.cond.dpnt .L277
+	(p6) br.cond.dpnt .L281
 	;;
 	.mib
 	cmp4.eq p6, p7 = 11, r53
 	nop 0
-	(p6) br.cond.dpnt .L278
+	(p6) br.cond.dpnt .L282
 	;;
 	.mib
 	cmp4.eq p6, p7 = 21, r53
 	nop 0
-	(p6) br.cond.dpnt .L279
+	(p6) br.cond.dpnt .L283
 	;;
 	.mib
 	cmp4.eq p6, p7 = 19, r53
 	nop 0
-	(p6) br.cond.dpnt .L280
+	(p6) br.cond.dpnt .L284
 	;;
 	.mib
 	cmp4.eq p6, p7 = 95, r53
 	nop 0
-	(p6) br.cond.dpnt .L281
+	(p6) br.cond.dpnt .L285
 	;;
 	.mib
 	cmp4.eq p6, p7 = 29, r53
 	nop 0
-	(p6) br.cond.dpnt .L282
+	(p6) br.cond.dpnt .L286
 	;;
 	.mmi
 	nop 0
@@ -3764,12 +3888,12 @@ main:
 	.mib
 	(p7) addl r14 = 9, r0
 	nop 0
-	(p7) br.cond.dpnt .L168
+	(p7) br.cond.dpnt .L172
 	;;
 	.mib
 	cmp4.eq p6, p7 = 6, r53
 	nop 0
-	(p6) br.cond.dpnt .L283
+	(p6) br.cond.dpnt .L287
 	;;
 	.mib
 	nop 0
@@ -3789,7 +3913,7 @@ main:
 	mov r1 = r51
 	nop 0
 	nop 0
-.L170:
+.L174:
 	.mib
 	mov r53 = r32
 	nop 0
@@ -3803,12 +3927,12 @@ main:
 	.mib
 	nop 0
 	mov r1 = r51
-	br.cloop.sptk.few .L172
+	br.cloop.sptk.few .L176
 	;;
-.L299:
+.L307:
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC23)
+	movl r53 = @gprel(.LC24)
 	;;
 	.mib
 	add r53 = r1, r53
@@ -3823,243 +3947,50 @@ main:
 	.mii
 	nop 0
 	mov ar.pfs = r50
-	nop 0
 	;;
-	.mib
-	nop 0
 	mov ar.lc = r52
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 256, r12
 	br.ret.sptk.many b0
-.L264:
-	.mmi
-	mov r14 = r0
-	nop 0
-	nop 0
 	;;
-.L163:
+.L298:
+	.body
+	.copy_state 1
+	.mlx
+	nop 0
+	movl r53 = @gprel(.LC23)
 	.mmi
-	addp4 r14 = r14, r0
-	;;
-	shladd r14 = r14, 4, r0
-	nop 0
-	;;
-	.mmi
-	nop 0
-	add r14 = r34, r14
-	nop 0
+	adds r14 = 64, r12
+	mov r55 = r34
+	mov r54 = r33
 	;;
 	.mmi
-	ld8 r55 = [r14]
 	nop 0
+	add r53 = r1, r53
 	nop 0
-.L304:
-	.mib
-	mov r54 = r40
-	mov r53 = r33
+	.mmb
+	ld4 r56 = [r14]
+	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
-	nop 0
 	mov r1 = r51
-	br .L165
-.L254:
+	cmp.ne p6, p7 = r44, r32
+	(p6) br.cond.dptk .L119
+	.mib
+	nop 0
+	nop 0
+	br .L299
+.L179:
 	.mmi
 	mov r14 = r0
 	nop 0
 	nop 0
 	;;
-.L158:
-	.mmi
-	addp4 r14 = r14, r0
-	;;
-	shladd r14 = r14, 4, r0
-	nop 0
-	;;
-	.mmi
-	nop 0
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mmi
-	ld8 r55 = [r14]
-	nop 0
-	nop 0
-.L305:
-	.mib
-	mov r54 = r41
-	mov r53 = r33
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r51
-	br .L160
-.L244:
-	.mmi
-	mov r14 = r0
-	nop 0
-	nop 0
-	;;
-.L153:
-	.mmi
-	addp4 r14 = r14, r0
-	;;
-	shladd r14 = r14, 4, r0
-	nop 0
-	;;
-	.mmi
-	nop 0
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mmi
-	ld8 r55 = [r14]
-	nop 0
-	nop 0
-.L312:
-	.mib
-	mov r54 = r42
-	mov r53 = r33
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r51
-	br .L155
-.L274:
-	.mmi
-	mov r14 = r0
-	nop 0
-	nop 0
-	;;
-.L168:
-	.mmi
-	addp4 r14 = r14, r0
-	;;
-	shladd r14 = r14, 4, r0
-	nop 0
-	;;
-	.mmi
-	nop 0
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mmi
-	ld8 r55 = [r14]
-	nop 0
-	nop 0
-.L311:
-	.mib
-	mov r54 = r39
-	mov r53 = r33
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r51
-	br .L170
-.L175:
-	.mmi
-	mov r14 = r0
-	nop 0
-	nop 0
-	;;
-.L117:
-	.mmi
-	addp4 r14 = r14, r0
-	;;
-	shladd r14 = r14, 4, r0
-	nop 0
-	;;
-	.mmi
-	nop 0
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mmi
-	ld8 r55 = [r14]
-	nop 0
-	nop 0
-.L306:
-	.mib
-	mov r54 = r47
-	mov r53 = r33
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r51
-	br .L119
-.L194:
-	.mmi
-	mov r14 = r0
-	nop 0
-	nop 0
-	;;
-.L128:
-	.mmi
-	addp4 r14 = r14, r0
-	;;
-	shladd r14 = r14, 4, r0
-	nop 0
-	;;
-	.mmi
-	nop 0
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mmi
-	ld8 r55 = [r14]
-	nop 0
-	nop 0
-.L308:
-	.mib
-	mov r54 = r37
-	mov r53 = r33
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r51
-	br .L130
-.L184:
-	.mmi
-	mov r14 = r0
-	nop 0
-	nop 0
-	;;
-.L123:
-	.mmi
-	addp4 r14 = r14, r0
-	;;
-	shladd r14 = r14, 4, r0
-	nop 0
-	;;
-	.mmi
-	nop 0
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mmi
-	ld8 r55 = [r14]
-	nop 0
-	nop 0
-.L303:
-	.mib
-	mov r54 = r37
-	mov r53 = r33
-	br.call.sptk.many b0 = printf#
-	;;
-	.mib
-	nop 0
-	mov r1 = r51
-	br .L125
-.L234:
-	.mmi
-	mov r14 = r0
-	nop 0
-	nop 0
-	;;
-.L148:
+.L121:
 	.mmi
 	addp4 r14 = r14, r0
 	;;
@@ -4077,21 +4008,21 @@ main:
 	nop 0
 .L313:
 	.mib
-	mov r54 = r43
+	mov r54 = r47
 	mov r53 = r33
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
 	mov r1 = r51
-	br .L150
-.L224:
+	br .L123
+.L198:
 	.mmi
 	mov r14 = r0
 	nop 0
 	nop 0
 	;;
-.L143:
+.L132:
 	.mmi
 	addp4 r14 = r14, r0
 	;;
@@ -4107,23 +4038,23 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	nop 0
-.L309:
+.L315:
 	.mib
-	mov r54 = r44
+	mov r54 = r37
 	mov r53 = r33
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
 	mov r1 = r51
-	br .L145
-.L214:
+	br .L134
+.L188:
 	.mmi
 	mov r14 = r0
 	nop 0
 	nop 0
 	;;
-.L138:
+.L127:
 	.mmi
 	addp4 r14 = r14, r0
 	;;
@@ -4141,21 +4072,21 @@ main:
 	nop 0
 .L310:
 	.mib
-	mov r54 = r45
+	mov r54 = r37
 	mov r53 = r33
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
 	mov r1 = r51
-	br .L140
-.L204:
+	br .L129
+.L278:
 	.mmi
 	mov r14 = r0
 	nop 0
 	nop 0
 	;;
-.L133:
+.L172:
 	.mmi
 	addp4 r14 = r14, r0
 	;;
@@ -4171,7 +4102,231 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	nop 0
-.L307:
+.L318:
+	.mib
+	mov r54 = r39
+	mov r53 = r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r51
+	br .L174
+.L268:
+	.mmi
+	mov r14 = r0
+	nop 0
+	nop 0
+	;;
+.L167:
+	.mmi
+	addp4 r14 = r14, r0
+	;;
+	shladd r14 = r14, 4, r0
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mmi
+	ld8 r55 = [r14]
+	nop 0
+	nop 0
+.L311:
+	.mib
+	mov r54 = r40
+	mov r53 = r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r51
+	br .L169
+.L258:
+	.mmi
+	mov r14 = r0
+	nop 0
+	nop 0
+	;;
+.L162:
+	.mmi
+	addp4 r14 = r14, r0
+	;;
+	shladd r14 = r14, 4, r0
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mmi
+	ld8 r55 = [r14]
+	nop 0
+	nop 0
+.L312:
+	.mib
+	mov r54 = r41
+	mov r53 = r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r51
+	br .L164
+.L248:
+	.mmi
+	mov r14 = r0
+	nop 0
+	nop 0
+	;;
+.L157:
+	.mmi
+	addp4 r14 = r14, r0
+	;;
+	shladd r14 = r14, 4, r0
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mmi
+	ld8 r55 = [r14]
+	nop 0
+	nop 0
+.L319:
+	.mib
+	mov r54 = r42
+	mov r53 = r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r51
+	br .L159
+.L238:
+	.mmi
+	mov r14 = r0
+	nop 0
+	nop 0
+	;;
+.L152:
+	.mmi
+	addp4 r14 = r14, r0
+	;;
+	shladd r14 = r14, 4, r0
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mmi
+	ld8 r55 = [r14]
+	nop 0
+	nop 0
+.L320:
+	.mib
+	mov r54 = r43
+	mov r53 = r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r51
+	br .L154
+.L228:
+	.mmi
+	mov r14 = r0
+	nop 0
+	nop 0
+	;;
+.L147:
+	.mmi
+	addp4 r14 = r14, r0
+	;;
+	shladd r14 = r14, 4, r0
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mmi
+	ld8 r55 = [r14]
+	nop 0
+	nop 0
+.L316:
+	.mib
+	mov r54 = r44
+	mov r53 = r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r51
+	br .L149
+.L218:
+	.mmi
+	mov r14 = r0
+	nop 0
+	nop 0
+	;;
+.L142:
+	.mmi
+	addp4 r14 = r14, r0
+	;;
+	shladd r14 = r14, 4, r0
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mmi
+	ld8 r55 = [r14]
+	nop 0
+	nop 0
+.L317:
+	.mib
+	mov r54 = r45
+	mov r53 = r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	nop 0
+	mov r1 = r51
+	br .L144
+.L208:
+	.mmi
+	mov r14 = r0
+	nop 0
+	nop 0
+	;;
+.L137:
+	.mmi
+	addp4 r14 = r14, r0
+	;;
+	shladd r14 = r14, 4, r0
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mmi
+	ld8 r55 = [r14]
+	nop 0
+	nop 0
+.L314:
 	.mib
 	mov r54 = r46
 	mov r53 = r33
@@ -4180,8 +4335,27 @@ main:
 	.mib
 	nop 0
 	mov r1 = r51
-	br .L135
-.L137:
+	br .L139
+.L136:
+	.mib
+	mov r54 = r46
+	mov r53 = r35
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r51
+	addl r56 = 5, r0
+	mov r55 = r0
+	.mmb
+	mov r54 = r0
+	mov r53 = r32
+	br.call.sptk.many b0 = fallocate#
+	;;
+	.mib
+	mov r1 = r51
+	cmp4.le p6, p7 = r0, r8
+	(p7) br.cond.dptk .L300
+.L141:
 	.mib
 	mov r54 = r45
 	mov r53 = r35
@@ -4199,8 +4373,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L293
-.L142:
+	(p7) br.cond.dptk .L301
+.L146:
 	.mib
 	mov r54 = r44
 	mov r53 = r35
@@ -4218,8 +4392,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L294
-.L147:
+	(p7) br.cond.dptk .L302
+.L151:
 	.mib
 	mov r54 = r43
 	mov r53 = r35
@@ -4237,8 +4411,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L295
-.L152:
+	(p7) br.cond.dptk .L303
+.L156:
 	.mib
 	mov r54 = r42
 	mov r53 = r35
@@ -4256,8 +4430,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L296
-.L157:
+	(p7) br.cond.dptk .L304
+.L161:
 	.mib
 	mov r54 = r41
 	mov r53 = r35
@@ -4284,8 +4458,8 @@ main:
 	.mmb
 	nop 0
 	cmp4.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L297
-.L162:
+	(p7) br.cond.dptk .L305
+.L166:
 	.mib
 	mov r54 = r40
 	mov r53 = r35
@@ -4312,8 +4486,8 @@ main:
 	.mmb
 	nop 0
 	cmp4.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L298
-.L167:
+	(p7) br.cond.dptk .L306
+.L171:
 	.mib
 	mov r54 = r39
 	mov r53 = r35
@@ -4332,12 +4506,12 @@ main:
 	.mib
 	nop 0
 	mov r1 = r51
-	br.cloop.sptk.few .L172
+	br.cloop.sptk.few .L176
 	.mib
 	nop 0
 	nop 0
-	br .L299
-.L116:
+	br .L307
+.L120:
 	.mib
 	mov r54 = r47
 	mov r53 = r35
@@ -4355,8 +4529,8 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L300
-.L122:
+	(p7) br.cond.dptk .L308
+.L126:
 	.mib
 	mov r54 = r37
 	mov r53 = r35
@@ -4374,889 +4548,20 @@ main:
 	.mib
 	mov r1 = r51
 	cmp4.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L301
-.L127:
+	(p7) br.cond.dptk .L309
+.L131:
 	.mib
 	mov r54 = r37
 	mov r53 = r35
 	br.call.sptk.many b0 = printf#
 	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	mov r54 = r0
-	.mmb
-	mov r53 = r48
-	nop 0
-	br.call.sptk.many b0 = truncate#
-	;;
-	.mib
-	mov r1 = r51
-	cmp4.le p6, p7 = r0, r8
-	(p7) br.cond.dptk .L302
-.L132:
-	.mib
-	mov r54 = r46
-	mov r53 = r35
-	br.call.sptk.many b0 = printf#
-	;;
 	.mib
 	nop 0
 	mov r1 = r51
-	br .L135
-.L185:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L303
-.L265:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L304
-.L255:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L305
-.L176:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L306
-.L205:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L307
-.L195:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L308
-.L225:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L309
-.L215:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L310
-.L275:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L311
-.L245:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L312
-.L235:
-	.mmi
-	addl r14 = 1, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L313
-.L196:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L308
-.L226:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L309
-.L206:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L307
-.L236:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L313
-.L177:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L306
-.L276:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L311
-.L216:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L310
-.L186:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L303
-.L266:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L304
-.L246:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L312
-.L256:
-	.mmi
-	addl r14 = 2, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L305
-.L257:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L305
-.L217:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L310
-.L187:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L303
-.L267:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L304
-.L247:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L312
-.L197:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L308
-.L227:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L309
-.L277:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L311
-.L178:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L306
-.L207:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L307
-.L237:
-	.mmi
-	addl r14 = 3, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L313
-.L238:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L313
-.L179:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L306
-.L198:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L308
-.L278:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L311
-.L218:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L310
-.L208:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L307
-.L248:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L312
-.L228:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L309
-.L188:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L303
-.L258:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L305
-.L268:
-	.mmi
-	addl r14 = 4, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L304
-.L269:
-	.mmi
-	addl r14 = 5, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L304
-.L219:
-	.mmi
-	addl r14 = 5, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L310
-.L209:
-	.mmi
-	addl r14 = 5, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L307
-.L180:
-	.mmi
-	addl r14 = 5, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L306
-.L199:
-	.mmi
-	addl r14 = 5, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L308
-.L279:
-	.mmi
-	addl r14 = 5, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L311
+	br .L134
 .L189:
 	.mmi
-	addl r14 = 5, r0
+	addl r14 = 1, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5270,27 +4575,27 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L303
+	br .L310
+.L269:
+	.mmi
+	addl r14 = 1, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L311
 .L259:
 	.mmi
-	addl r14 = 5, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L305
-.L249:
-	.mmi
-	addl r14 = 5, r0
+	addl r14 = 1, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5305,9 +4610,60 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	br .L312
+.L180:
+	.mmi
+	addl r14 = 1, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L313
+.L209:
+	.mmi
+	addl r14 = 1, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L314
+.L199:
+	.mmi
+	addl r14 = 1, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L315
 .L229:
 	.mmi
-	addl r14 = 5, r0
+	addl r14 = 1, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5321,10 +4677,61 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L309
+	br .L316
+.L219:
+	.mmi
+	addl r14 = 1, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L317
+.L279:
+	.mmi
+	addl r14 = 1, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L318
+.L249:
+	.mmi
+	addl r14 = 1, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L319
 .L239:
 	.mmi
-	addl r14 = 5, r0
+	addl r14 = 1, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5338,27 +4745,10 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L313
-.L260:
-	.mmi
-	addl r14 = 6, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L305
+	br .L320
 .L200:
 	.mmi
-	addl r14 = 6, r0
+	addl r14 = 2, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5372,10 +4762,10 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L308
-.L181:
+	br .L315
+.L230:
 	.mmi
-	addl r14 = 6, r0
+	addl r14 = 2, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5389,10 +4779,44 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L306
+	br .L316
+.L210:
+	.mmi
+	addl r14 = 2, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L314
 .L240:
 	.mmi
-	addl r14 = 6, r0
+	addl r14 = 2, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L320
+.L181:
+	.mmi
+	addl r14 = 2, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5407,77 +4831,9 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	br .L313
-.L230:
-	.mmi
-	addl r14 = 6, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L309
-.L250:
-	.mmi
-	addl r14 = 6, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L312
-.L190:
-	.mmi
-	addl r14 = 6, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L303
-.L220:
-	.mmi
-	addl r14 = 6, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L310
 .L280:
 	.mmi
-	addl r14 = 6, r0
+	addl r14 = 2, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5491,10 +4847,10 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L311
-.L270:
+	br .L318
+.L220:
 	.mmi
-	addl r14 = 6, r0
+	addl r14 = 2, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5508,129 +4864,10 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L304
-.L210:
+	br .L317
+.L190:
 	.mmi
-	addl r14 = 6, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L307
-.L211:
-	.mmi
-	addl r14 = 7, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L307
-.L281:
-	.mmi
-	addl r14 = 7, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L311
-.L271:
-	.mmi
-	addl r14 = 7, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L304
-.L231:
-	.mmi
-	addl r14 = 7, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L309
-.L251:
-	.mmi
-	addl r14 = 7, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L312
-.L191:
-	.mmi
-	addl r14 = 7, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L303
-.L221:
-	.mmi
-	addl r14 = 7, r0
+	addl r14 = 2, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5645,9 +4882,9 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	br .L310
-.L182:
+.L270:
 	.mmi
-	addl r14 = 7, r0
+	addl r14 = 2, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5661,10 +4898,44 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L306
+	br .L311
+.L250:
+	.mmi
+	addl r14 = 2, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L319
+.L260:
+	.mmi
+	addl r14 = 2, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L312
 .L261:
 	.mmi
-	addl r14 = 7, r0
+	addl r14 = 3, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5678,10 +4949,78 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L305
+	br .L312
+.L221:
+	.mmi
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L317
+.L191:
+	.mmi
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L310
+.L271:
+	.mmi
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L311
+.L251:
+	.mmi
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L319
 .L201:
 	.mmi
-	addl r14 = 7, r0
+	addl r14 = 3, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5695,10 +5034,112 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L308
+	br .L315
+.L231:
+	.mmi
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L316
+.L281:
+	.mmi
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L318
+.L182:
+	.mmi
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L313
+.L211:
+	.mmi
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L314
 .L241:
 	.mmi
-	addl r14 = 7, r0
+	addl r14 = 3, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L320
+.L242:
+	.mmi
+	addl r14 = 4, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L320
+.L183:
+	.mmi
+	addl r14 = 4, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5715,7 +5156,7 @@ main:
 	br .L313
 .L202:
 	.mmi
-	addl r14 = 8, r0
+	addl r14 = 4, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5729,10 +5170,10 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L308
-.L212:
+	br .L315
+.L282:
 	.mmi
-	addl r14 = 8, r0
+	addl r14 = 4, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5746,95 +5187,78 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L307
-.L232:
-	.mmi
-	addl r14 = 8, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L309
-.L183:
-	.mmi
-	addl r14 = 8, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L306
-.L242:
-	.mmi
-	addl r14 = 8, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L313
-.L262:
-	.mmi
-	addl r14 = 8, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L305
-.L192:
-	.mmi
-	addl r14 = 8, r0
-	;;
-	addp4 r14 = r14, r0
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 4, r0
-	;;
-	add r14 = r34, r14
-	nop 0
-	;;
-	.mib
-	ld8 r55 = [r14]
-	nop 0
-	br .L303
+	br .L318
 .L222:
 	.mmi
-	addl r14 = 8, r0
+	addl r14 = 4, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L317
+.L212:
+	.mmi
+	addl r14 = 4, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L314
+.L252:
+	.mmi
+	addl r14 = 4, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L319
+.L232:
+	.mmi
+	addl r14 = 4, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L316
+.L192:
+	.mmi
+	addl r14 = 4, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5849,9 +5273,9 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	br .L310
-.L272:
+.L262:
 	.mmi
-	addl r14 = 8, r0
+	addl r14 = 4, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5865,10 +5289,10 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L304
-.L282:
+	br .L312
+.L272:
 	.mmi
-	addl r14 = 8, r0
+	addl r14 = 4, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5883,9 +5307,128 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	br .L311
-.L252:
+.L273:
 	.mmi
-	addl r14 = 8, r0
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L311
+.L223:
+	.mmi
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L317
+.L213:
+	.mmi
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L314
+.L184:
+	.mmi
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L313
+.L203:
+	.mmi
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L315
+.L283:
+	.mmi
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L318
+.L193:
+	.mmi
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L310
+.L263:
+	.mmi
+	addl r14 = 5, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5902,7 +5445,58 @@ main:
 	br .L312
 .L253:
 	.mmi
-	addl r14 = 10, r0
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L319
+.L233:
+	.mmi
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L316
+.L243:
+	.mmi
+	addl r14 = 5, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L320
+.L264:
+	.mmi
+	addl r14 = 6, r0
 	;;
 	addp4 r14 = r14, r0
 	nop 0
@@ -5917,7 +5511,551 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	br .L312
-.L273:
+.L204:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L315
+.L185:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L313
+.L244:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L320
+.L234:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L316
+.L254:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L319
+.L194:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L310
+.L224:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L317
+.L284:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L318
+.L274:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L311
+.L214:
+	.mmi
+	addl r14 = 6, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L314
+.L215:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L314
+.L285:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L318
+.L275:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L311
+.L235:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L316
+.L255:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L319
+.L195:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L310
+.L225:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L317
+.L186:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L313
+.L265:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L312
+.L205:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L315
+.L245:
+	.mmi
+	addl r14 = 7, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L320
+.L206:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L315
+.L216:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L314
+.L236:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L316
+.L187:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L313
+.L246:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L320
+.L266:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L312
+.L196:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L310
+.L226:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L317
+.L276:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L311
+.L286:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L318
+.L256:
+	.mmi
+	addl r14 = 8, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L319
+.L257:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -5933,8 +6071,8 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L304
-.L283:
+	br .L319
+.L277:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -5951,7 +6089,7 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	br .L311
-.L203:
+.L287:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -5967,8 +6105,8 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L308
-.L213:
+	br .L318
+.L207:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -5984,8 +6122,8 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L307
-.L233:
+	br .L315
+.L217:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -6001,8 +6139,8 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L309
-.L243:
+	br .L314
+.L237:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -6018,8 +6156,8 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L313
-.L263:
+	br .L316
+.L247:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -6035,8 +6173,8 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L305
-.L193:
+	br .L320
+.L267:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -6052,8 +6190,8 @@ main:
 	.mib
 	ld8 r55 = [r14]
 	nop 0
-	br .L303
-.L223:
+	br .L312
+.L197:
 	.mmi
 	addl r14 = 10, r0
 	;;
@@ -6070,7 +6208,24 @@ main:
 	ld8 r55 = [r14]
 	nop 0
 	br .L310
-.L290:
+.L227:
+	.mmi
+	addl r14 = 10, r0
+	;;
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r34, r14
+	nop 0
+	;;
+	.mib
+	ld8 r55 = [r14]
+	nop 0
+	br .L317
+.L295:
 	.mlx
 	nop 0
 	movl r53 = @gprel(.LC17)
@@ -6085,37 +6240,37 @@ main:
 	.endp main#
 	.section	.rodata.str1.8
 	.align 8
-.LC35:
+.LC37:
 	stringz	"acces"
 	.align 8
-.LC36:
+.LC38:
 	stringz	"perm"
 	.align 8
-.LC37:
+.LC39:
 	stringz	"inval"
 	.align 8
-.LC38:
+.LC40:
 	stringz	"noent"
 	.align 8
-.LC39:
+.LC41:
 	stringz	"again"
 	.align 8
-.LC40:
+.LC42:
 	stringz	"isdir"
 	.align 8
-.LC41:
+.LC43:
 	stringz	"nodev"
 	.align 8
-.LC42:
+.LC44:
 	stringz	"notsupp"
 	.align 8
-.LC43:
+.LC45:
 	stringz	"spipe"
 	.align 8
-.LC44:
+.LC46:
 	stringz	"badf"
 	.align 8
-.LC45:
+.LC47:
 	stringz	"nxio"
 	.section	.rodata
 	.align 8
@@ -6124,64 +6279,64 @@ main:
 names.0:
 	data4	13
 	.skip	4
-	data8	.LC35
+	data8	.LC37
 	data4	1
 	.skip	4
-	data8	.LC36
+	data8	.LC38
 	data4	22
 	.skip	4
-	data8	.LC37
+	data8	.LC39
 	data4	2
 	.skip	4
-	data8	.LC38
+	data8	.LC40
 	data4	11
 	.skip	4
-	data8	.LC39
+	data8	.LC41
 	data4	21
 	.skip	4
-	data8	.LC40
+	data8	.LC42
 	data4	19
 	.skip	4
-	data8	.LC41
+	data8	.LC43
 	data4	95
 	.skip	4
-	data8	.LC42
+	data8	.LC44
 	data4	29
 	.skip	4
-	data8	.LC43
+	data8	.LC45
 	data4	9
 	.skip	4
-	data8	.LC44
+	data8	.LC46
 	data4	6
 	.skip	4
-	data8	.LC45
+	data8	.LC47
 	.section	.rodata.str1.8
 	.align 8
-.LC46:
+.LC48:
 	stringz	"0\n"
 	.align 8
-.LC47:
+.LC49:
 	stringz	"x\n"
 	.align 8
-.LC48:
+.LC50:
 	stringz	"1"
 	.align 8
-.LC49:
+.LC51:
 	stringz	"5 "
 	.align 8
-.LC50:
+.LC52:
 	stringz	"-1"
 	.align 8
-.LC51:
+.LC53:
 	stringz	"allow\n"
 	.align 8
-.LC52:
+.LC54:
 	stringz	"deny"
 	.align 8
-.LC53:
+.LC55:
 	stringz	"allowed"
 	.align 8
-.LC54:
+.LC56:
 	stringz	"0 0 1"
 	.section	.rodata
 	.align 8
@@ -6189,8 +6344,6 @@ names.0:
 	.size	texts.1#, 80
 texts.1:
 	data8	.LC8
-	data8	.LC46
-	data8	.LC47
 	data8	.LC48
 	data8	.LC49
 	data8	.LC50
@@ -6198,79 +6351,79 @@ texts.1:
 	data8	.LC52
 	data8	.LC53
 	data8	.LC54
+	data8	.LC55
+	data8	.LC56
 	.section	.rodata.str1.8
 	.align 8
-.LC55:
+.LC57:
 	stringz	"/proc/self/mem"
 	.align 8
-.LC56:
+.LC58:
 	stringz	"/proc/self/comm"
 	.align 8
-.LC57:
+.LC59:
 	stringz	"/proc/self/oom_score_adj"
 	.align 8
-.LC58:
+.LC60:
 	stringz	"/proc/self/timerslack_ns"
 	.align 8
-.LC59:
+.LC61:
 	stringz	"/dev/null"
 	.align 8
-.LC60:
+.LC62:
 	stringz	"/dev/zero"
 	.align 8
-.LC61:
+.LC63:
 	stringz	"/proc/self/maps"
 	.section	.rodata
 	.align 8
 	.type	files.2#, @object
 	.size	files.2#, 64
 files.2:
-	data8	.LC55
-	data8	.LC56
 	data8	.LC57
 	data8	.LC58
 	data8	.LC59
 	data8	.LC60
 	data8	.LC61
-	data8	.LC23
+	data8	.LC62
+	data8	.LC63
+	data8	.LC24
 	.section	.rodata.str1.8
 	.align 8
-.LC62:
+.LC64:
 	stringz	"autogroup"
 	.align 8
-.LC63:
+.LC65:
 	stringz	"coredump_filter"
 	.align 8
-.LC64:
+.LC66:
 	stringz	"map_files"
 	.align 8
-.LC65:
+.LC67:
 	stringz	"task"
 	.align 8
-.LC66:
+.LC68:
 	stringz	"timens_offsets"
 	.align 8
-.LC67:
+.LC69:
 	stringz	"timers"
 	.align 8
-.LC68:
+.LC70:
 	stringz	"timerslack_ns"
 	.align 8
-.LC69:
+.LC71:
 	stringz	"children"
 	.align 8
-.LC70:
+.LC72:
 	stringz	"sched"
 	.align 8
-.LC71:
+.LC73:
 	stringz	"attr"
 	.section	.rodata
 	.align 8
 	.type	threads_lack.3#, @object
 	.size	threads_lack.3#, 88
 threads_lack.3:
-	data8	.LC62
-	data8	.LC63
 	data8	.LC64
 	data8	.LC65
 	data8	.LC66
@@ -6279,71 +6432,73 @@ threads_lack.3:
 	data8	.LC69
 	data8	.LC70
 	data8	.LC71
+	data8	.LC72
+	data8	.LC73
 	data8	.LC20
 	.section	.rodata.str1.8
 	.align 8
-.LC72:
+.LC74:
 	stringz	"schedstat"
 	.align 8
-.LC73:
+.LC75:
 	stringz	"numa_maps"
 	.align 8
-.LC74:
+.LC76:
 	stringz	"clear_refs"
 	.align 8
-.LC75:
+.LC77:
 	stringz	"sessionid"
 	.align 8
-.LC76:
+.LC78:
 	stringz	"attr/current"
 	.align 8
-.LC77:
+.LC79:
 	stringz	"attr/prev"
 	.align 8
-.LC78:
+.LC80:
 	stringz	"attr/exec"
 	.align 8
-.LC79:
+.LC81:
 	stringz	"attr/fscreate"
 	.align 8
-.LC80:
+.LC82:
 	stringz	"attr/keycreate"
 	.align 8
-.LC81:
+.LC83:
 	stringz	"attr/sockcreate"
 	.section	.rodata
 	.align 8
 	.type	hidden.4#, @object
 	.size	hidden.4#, 104
 hidden.4:
-	data8	.LC70
 	data8	.LC72
-	data8	.LC73
 	data8	.LC74
 	data8	.LC75
-	data8	.LC71
 	data8	.LC76
 	data8	.LC77
+	data8	.LC73
 	data8	.LC78
 	data8	.LC79
 	data8	.LC80
 	data8	.LC81
-	data8	.LC64
+	data8	.LC82
+	data8	.LC83
+	data8	.LC66
 	.section	.rodata.str1.8
 	.align 8
-.LC82:
+.LC84:
 	stringz	"setgroups"
 	.align 8
-.LC83:
+.LC85:
 	stringz	"uid_map"
 	.align 8
-.LC84:
+.LC86:
 	stringz	"gid_map"
 	.align 8
-.LC85:
+.LC87:
 	stringz	"projid_map"
 	.align 8
-.LC86:
+.LC88:
 	stringz	"cpuset"
 	.section	.rodata
 	.align 8
@@ -6351,11 +6506,29 @@ hidden.4:
 	.size	shown.5#, 56
 shown.5:
 	data8	.LC20
-	data8	.LC82
-	data8	.LC83
 	data8	.LC84
 	data8	.LC85
 	data8	.LC86
-	data8	.LC66
+	data8	.LC87
+	data8	.LC88
+	data8	.LC68
+	.section	.rodata.str1.8
+	.align 8
+.LC89:
+	stringz	"/dev/fd"
+	.align 8
+.LC90:
+	stringz	"/dev/stdin"
+	.align 8
+.LC91:
+	stringz	"/dev/stderr"
+	.section	.rodata
+	.align 8
+	.type	links#, @object
+	.size	links#, 24
+links:
+	data8	.LC89
+	data8	.LC90
+	data8	.LC91
 	.ident	"GCC: (GNU) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits
