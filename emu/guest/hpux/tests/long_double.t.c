@@ -1,5 +1,6 @@
 /* long_double.t.c - functions of long doubles, and their text, against MPFR: each result is the nearest number. */
 #include "number.h"
+#include "real.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -376,9 +377,27 @@ static void of_text_between_numbers(void **unused)
     mpfr_clears(a, b, (mpfr_ptr)0);
 }
 
+/* The table of 2/pi has the bits of MPFR's. */
+static void two_over_pi(void **state)
+{
+    mpfr_t v;
+
+    (void)state;
+    mpfr_init2(v, 32 * TWO_OVER_PI_WORDS + 64);
+    mpfr_const_pi(v, MPFR_RNDZ);
+    mpfr_ui_div(v, 2, v, MPFR_RNDZ);
+    for (int i = 0; i < TWO_OVER_PI_WORDS; i++) {
+        mpfr_mul_2ui(v, v, 32, MPFR_RNDZ);
+        assert_int_equal(real_two_over_pi[i], mpfr_get_uj(v, MPFR_RNDZ));
+        mpfr_frac(v, v, MPFR_RNDZ);
+    }
+    mpfr_clear(v);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(functions_of_one_argument),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(two_over_pi),
+                                       cmocka_unit_test(functions_of_one_argument),
                                        cmocka_unit_test(functions_of_two_arguments),
                                        cmocka_unit_test(sums_of_products),
                                        cmocka_unit_test(integers),
