@@ -408,7 +408,7 @@ val ir_binary_imm(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm)
     if (done)
         return v;
     uint64_t m = maybe_immediate(op, maybe(t, a), imm);
-    if (!ir_fits32(imm))
+    if (!ir_fits32(imm) || op == IR_SUB) /* of a difference only INT32_MIN is left, whose negative does not fit */
         return make(t, op, a, ir_const(t, imm), true, 0, m);
     return make(t, op + 1u, a, a, false, (int32_t)imm, m); /* X(name) is followed by X(nameI) */
 }

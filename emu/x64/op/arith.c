@@ -476,7 +476,6 @@ bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     case IR_ADD32: alu_op(x, ALU_ADD, 0, true, o, kills); break;
     case IR_SUB32: alu_op(x, ALU_SUB, 0, false, o, kills); break;
     case IR_ADDI: alu_imm_op(x, ALU_ADD, 1, o, kills); break;
-    case IR_SUBI: alu_imm_op(x, ALU_SUB, 1, o, kills); break;
     case IR_ANDI: alu_imm_op(x, ALU_AND, 1, o, kills); break;
     case IR_ORI: alu_imm_op(x, ALU_OR, 1, o, kills); break;
     case IR_XORI: alu_imm_op(x, ALU_XOR, 1, o, kills); break;
