@@ -315,7 +315,6 @@ static void leave(struct delay *d, const struct queue *q)
     report_undecided(d);
     if (!d->outcome.decided_by || !q->front.either || varies)
         delay_deliver_outcome(d);
-    d->ended = true;
     if (!q->sequential) {
         ir_set(d->ir, d->machine->next_slot, delay_address(d, q->back));
         mode |= d->machine->mode_delayed;

@@ -160,7 +160,7 @@ struct delay {
     unsigned done_ahead;       /* number of following instructions that are translated already */
 
     uint64_t mode;                  /* without mode_delayed and mode_nullify */
-    bool ended;                     /* an exit has been emitted */
+    bool ended;                     /* a trap has been emitted */
     struct delay_place back_if_run; /* the back if this instruction is not nullified */
     bool transfers;                 /* follows.transfers and follows.note of the instruction before */
     uint64_t note;
