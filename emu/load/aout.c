@@ -126,9 +126,11 @@ static int fill(struct elf_image *im, const uint32_t h[AOUT_WORDS], const struct
     if (data + bss)
         im->segments[im->nsegments++] = (struct elf_segment){p->data, data + bss, p->data_at, data, MEM_R | MEM_W | MEM_X};
     im->high = data + bss ? p->data + data + bss : text;
-    im->end_code = text;
-    im->start_data = p->data;
     im->end_data = p->data + data;
+    if (h[AOUT_MAGIC] != AOUT_OMAGIC) { /* whose text is data */
+        im->end_code = text;
+        im->start_data = p->data;
+    }
     return 0;
 }
 

@@ -15,6 +15,7 @@
 .call _lseek, 19
 .call _getpid, 20
 .call _getuid, 24
+.call _ptrace, 26
 .call _access, 33
 .call _kill, 37
 .call _stat, 38
@@ -58,6 +59,7 @@
 .call _rmdir, 137
 .call _utimes, 138
 .call _getrlimit, 144
+.call _setrlimit, 145
 .call _killpg, 146
 
 # The child has 1 in r1.

@@ -51,6 +51,20 @@ int bsd43_vax_make_stack(struct mm *mm, const struct stack_request *request, str
 /* Returns whether a timer can have a time of v[0] seconds and v[1] microseconds. */
 bool bsd43_is_time(const int64_t v[2]);
 
+/* ---- the u area: core.c, ptrace.c ---- */
+
+enum {
+    BSD43_USER_BYTES = 5120,               /* UPAGES of 512 bytes */
+    BSD43_SAVED_PC = BSD43_USER_BYTES - 8, /* offsets of the registers that the kernel saves at an entry */
+    BSD43_SAVED_PSL = BSD43_USER_BYTES - 4,
+};
+/* Returns the offset of general register n, BSD43_R0 to BSD43_SP. */
+unsigned bsd43_saved_register(unsigned n);
+/* Sets u, of BSD43_USER_BYTES, to t's u area. */
+void bsd43_user_area(const struct thread *t, uint8_t *u);
+/* struct abi's dump_core. */
+bool bsd43_vax_dump_core(struct thread *t, int sig);
+
 /* ---- signals ---- */
 
 /* Indexes of thread.abi_state. */

@@ -52,9 +52,20 @@ int64_t sys_bsd43_vfork(struct thread *t)
     return forked(t, sys_vfork(t));
 }
 
+/* The T bit stays set: exect(3) sets it, so that a debugger has the new program after its first instruction. */
+int64_t sys_bsd43_execve(struct thread *t, uint64_t path, uint64_t argv, uint64_t envp)
+{
+    const uint32_t trace = bsd43_vax_psl(t) & VAX_PSL_T;
+    const int64_t result = sys_execveat(t, AT_FDCWD, path, argv, envp, 0);
+
+    if (result == SYS_NO_RESULT && trace && t->p->abi == &bsd43_vax)
+        bsd43_vax_set_psl(t, bsd43_vax_psl(t) | VAX_PSL_T);
+    return result;
+}
+
 int64_t sys_bsd43_execv(struct thread *t, uint64_t path, uint64_t argv)
 {
-    return sys_execveat(t, AT_FDCWD, path, argv, 0, 0);
+    return sys_bsd43_execve(t, path, argv, 0);
 }
 
 static uint32_t status_of(const struct thread *t, const struct ksiginfo *i)
@@ -214,12 +225,6 @@ int64_t sys_bsd43_getpagesize(struct thread *t)
 int64_t sys_bsd43_nothing(struct thread *t)
 {
     return 0;
-}
-
-/* No process can be traced: those that a request names are not there. */
-int64_t sys_bsd43_ptrace(struct thread *t, int request)
-{
-    return request ? -ESRCH : -EPERM;
 }
 
 /* No file system has quotas: Q_SYNC has nothing to do, and a user has no record of one. */

@@ -69,6 +69,7 @@ static void set_limits(struct process *p)
     p->rlimits[RLIMIT_DATA].cur = DATA;
     p->rlimits[RLIMIT_STACK].cur = STACK;
     p->rlimits[RLIMIT_DATA].max = p->rlimits[RLIMIT_STACK].max = MOST;
+    p->rlimits[RLIMIT_CORE].cur = p->rlimits[RLIMIT_CORE].max;
 }
 
 /* The entry point is a function's entry mask, of two bytes. */
@@ -201,4 +202,5 @@ const struct abi bsd43_vax = {
     .stack_pointer = stack_pointer,
     .signal_enter = bsd43_vax_signal_enter,
     .trap = bsd43_vax_trap,
+    .dump_core = bsd43_vax_dump_core,
 };

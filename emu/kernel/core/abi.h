@@ -205,6 +205,9 @@ struct abi {
     void (*call_function)(struct thread *t, const uint64_t code[2], uint64_t argument);
     /* Sets the register of the thread's private value; NULL if programs do. */
     void (*set_private)(struct thread *t, uint64_t value);
+    /* Writes a core file of t's process, which sig, the host's number, is about to end. Returns whether it did. NULL: the system writes
+     * none; a status says so as Linux's does where another program takes the core. */
+    bool (*dump_core)(struct thread *t, int sig);
     /* Handles a stop that only this machine has. Returns whether it did. */
     bool (*trap)(struct thread *t, const struct cpu_stop *why);
 };

@@ -33,6 +33,7 @@ struct mm {
     unsigned dumpable; /* core/access.h */
     uint64_t brk_start, brk;
     uint64_t start_code, end_code, start_data, end_data, start_stack;
+    uint64_t end_bss;                                /* of the program's last segment in memory */
     uint64_t arg_start, arg_end, env_start, env_end; /* /proc/pid/cmdline, environ */
     uint64_t mmap_base;                              /* where the search for free addresses starts */
     uint64_t mmap_limit;                             /* mappings stay below this */

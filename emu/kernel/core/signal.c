@@ -494,7 +494,8 @@ static void act_by_default(struct thread *t, const struct ksiginfo *info)
         return;
     }
     report_death(t, info);
-    bool core = (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && process_may_dump(p);
+    const bool core = p->abi->dump_core ? p->abi->dump_core(t, sig)
+                                        : (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && process_may_dump(p);
 
     t->k->ops->process_exit(p, sig | (core ? 0x80 : 0));
 }

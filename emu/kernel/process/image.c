@@ -125,6 +125,7 @@ int image_map(struct process *p, const struct program *g, struct loading *l)
     mm->end_code = g->image.end_code + l->program.bias;
     mm->start_data = g->image.start_data + l->program.bias;
     mm->end_data = g->image.end_data + l->program.bias;
+    mm->end_bss = g->image.high + l->program.bias;
     return 0;
 }
 

@@ -295,6 +295,13 @@ int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at,
     return open_flags_at(t, dirfd, path, flags, (mode_t)how[1], walk);
 }
 
+int fs_open_kernel(struct thread *t, const char *path, unsigned flags, mode_t mode, struct file **out)
+{
+    const int64_t err = open_path(t, AT_FDCWD, path, flags, mode, PATH_FOLLOW | (flags & O_CREAT ? PATH_NEW_DIRECTORY : 0), out);
+
+    return err == SYS_BLOCK ? -EAGAIN : (int)err;
+}
+
 int64_t fs_open_named(struct thread *t, const char *path, unsigned guest_flags, uint64_t device, uint64_t number)
 {
     PLACE(pl);

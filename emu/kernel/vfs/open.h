@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 struct abi;
 struct exec_file;
@@ -31,6 +32,9 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
 /* The same for a file that is part of precis, for programs of a personality (supplied.h). -ENOENT: none. */
 int fs_open_supplied(struct process *p, const struct abi *abi, const char *path, struct exec_file *out);
 
+/* Opens a file for the kernel's own use, with t's rights, as open(2) does, with host's O_ flags. *out: a new open file, without a
+ * descriptor. 0 or -errno. */
+int fs_open_kernel(struct thread *t, const char *path, unsigned flags, mode_t mode, struct file **out);
 /* Opens the file of a canonical guest path, with guest's O_ flags, for t's descriptor table. Returns the descriptor, or -errno: ESTALE if
  * it is not the file with that device and inode number. */
 int64_t fs_open_named(struct thread *t, const char *path, unsigned guest_flags, uint64_t device, uint64_t number);
