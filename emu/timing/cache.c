@@ -197,6 +197,12 @@ static void empty_stamps(struct caches *c)
         memset(c->fetch.stamps, 0xff, (size_t)c->fetch.sets * c->fetch.ways * sizeof *c->fetch.stamps); /* CACHE_NEVER */
 }
 
+/* Returns whether all accesses begin at one first level of two ways, and one TLB. */
+static bool is_simple(const struct timing_caches *s)
+{
+    return s->one_first && s->data.ways == 2 && !s->itlb.bytes && s->dtlb.bytes && !s->dtlb1.bytes && !s->fp_skips_first;
+}
+
 struct timing_caches caches_at_clock(const struct timing_caches *k, uint64_t mhz)
 {
     struct timing_caches at = *k;
@@ -219,7 +225,8 @@ static void begin(struct caches *c, const struct caches *plan)
 
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
 {
-    struct caches plan = {.shape = *shape, .page_shift = page_shift, .mapped = below_4g && may_be_mapped(shape)};
+    struct caches plan = {
+        .shape = *shape, .page_shift = page_shift, .mapped = below_4g && may_be_mapped(shape), .simple = is_simple(shape)};
     plan.bytes = lay_out(&plan, 0);
     struct caches *c = low_memory(plan.bytes);
     if (c)
@@ -229,7 +236,8 @@ struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift
 
 bool caches_reset(struct caches *c)
 {
-    const struct caches plan = {.shape = c->shape, .page_shift = c->page_shift, .mapped = c->mapped, .bytes = c->bytes};
+    const struct caches plan = {
+        .shape = c->shape, .page_shift = c->page_shift, .mapped = c->mapped, .simple = c->simple, .bytes = c->bytes};
     if (c->watch)
         caches_clear_callback(c->watch);
     if (madvise(c, plan.bytes, MADV_DONTNEED))
@@ -815,9 +823,49 @@ static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_
     return tlb | (store ? 0 : c->shape.memory_cycles);
 }
 
+/* As tlb_look_up(), if is_simple(). */
+static bool simple_tlb_look_up(struct caches *c, uint64_t here, uint64_t pc, bool fetch, bool uses)
+{
+    struct cache_tlb *t = &c->dtlb;
+    uint64_t page = here >> c->page_shift;
+    if (cache_tlb_is_recent(t, page, here >> (c->page_shift - 6), fetch))
+        return true;
+    bool there = tlb_look_up(c, t, here, (pc ^ c->space) >> c->page_shift, fetch, uses);
+    if (!there)
+        memset(t->recent, 0, sizeof t->recent);
+    else if (uses)
+        t->recent[page % CACHE_TLB_RECENT] = (struct cache_recent_page){page, find_entry(t, page)};
+    return there;
+}
+
+/* As caches_look_up(), if is_simple(). */
+static unsigned simple_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc)
+{
+    bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    uint64_t here = address ^ c->space, tag = (here >> c->data.line_shift) + 1;
+    uint64_t *tags = c->data.tags + 2 * ((tag - 1) & (c->data.sets - 1));
+    bool hit = tags[0] == tag || tags[1] == tag;
+    unsigned tlb = 0;
+    if (!(hit && cache_tlb_has_all(&c->dtlb)) && !simple_tlb_look_up(c, here, pc, kind == CACHE_FETCH, !hit))
+        tlb = CACHE_MISS_TLB;
+    if (!hit)
+        c->data.misses++;
+    if (hit || !store || !c->shape.write_around) {
+        tags[1] = tags[0] == tag ? tags[1] : tags[0];
+        tags[0] = tag;
+        set_last(c, CACHE_SIDE_DATA, address, true);
+    }
+    if (hit)
+        return tlb;
+    unsigned cycles = outer_access(c, address, kind == CACHE_FETCH);
+    return tlb | (store ? 0 : cycles);
+}
+
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc)
 {
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
+    if (c->simple)
+        return simple_look_up(c, kind, address, pc);
     if (c->mapped)
         return mapped_look_up(c, kind, (uint32_t)address, (uint32_t)pc);
     uint64_t again = c->again;
@@ -860,14 +908,6 @@ void caches_uncount_store(struct caches *c, uint64_t address)
 {
     if (c->shape.write_around && !holds(&c->data, (address ^ c->space) >> c->data.line_shift))
         c->data.misses--;
-}
-
-unsigned caches_add_stall(struct caches *c, enum cache_access kind, unsigned misses)
-{
-    unsigned cycles = misses & CACHE_MISS_CYCLES, tlb = misses & CACHE_MISS_TLB ? c->shape.tlb_cycles : 0;
-    c->stall[kind == CACHE_FETCH ? CACHE_STALL_FETCH : CACHE_STALL_DATA] += cycles;
-    c->stall[CACHE_STALL_TLB] += tlb;
-    return cycles + tlb;
 }
 
 static uint64_t sum(uint64_t n, const uint64_t more[CACHE_COUNTERS])

@@ -150,7 +150,7 @@ struct cache_page {
     uint8_t dtlb1[CACHE_DTLB1_PARTS]; /* not mapped, dtlb: entries of the first-level data TLB for the parts of the page, or 0 */
 };
 
-enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
+enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64, CACHE_TLB_RECENT = 32 };
 /* Reference bits of TLB entries: set by use, cleared as the clock hand passes. */
 enum { CACHE_NOT_REFERENCED, CACHE_REFERENCED = 0xff };
 /* Host code may read `found` in aligned groups of this many bytes; the padding after the last entry is CACHE_REFERENCED. */
@@ -174,6 +174,10 @@ struct cache_tlb {
                                * since the clock hand passed, which implies a TLB entry */
     uint16_t *bucket;         /* not mapped: hash table of entries */
     uint16_t turn;            /* clock hand: the next candidate for replacement */
+    struct cache_recent_page {
+        uint64_t page;
+        unsigned entry;
+    } recent[CACHE_TLB_RECENT]; /* caches.simple, by page: entries that have been referenced since the last miss; entry 0: none */
     uint64_t misses;
 };
 
@@ -195,6 +199,7 @@ struct caches {
     unsigned page_shift;
     bool mapped;           /* mapped mode: one byte per line. Needs addresses below 4 GiB, one level of one or two ways that allocates
                             * on stores, blocking misses, and one TLB */
+    bool simple;           /* all accesses begin at one first level of two ways, and one TLB: the same, faster */
     uint64_t space;        /* number of the current address space, shifted to address bits that no address uses */
     uint64_t space_page;   /* `space` as part of a page number */
     uint64_t space_bucket; /* `space` as part of a bucket's hash */
@@ -283,14 +288,96 @@ static inline bool caches_are_low(const struct caches *c)
 enum { CACHE_MISS_CYCLES = 0xfff, CACHE_MISS_TLB = 0x1000, CACHE_MISS_DTLB1 = 0x2000 };
 /* Access the caches and update them. pc: address of the accessing instruction. */
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
+/* Returns whether the TLB has the page, and it counts as referenced. With caches.simple only. */
+static inline bool cache_tlb_is_recent(struct cache_tlb *t, uint64_t page, uint64_t grain, bool fetch)
+{
+    const struct cache_recent_page *recent = &t->recent[page % CACHE_TLB_RECENT];
+    if (!recent->entry || recent->page != page)
+        return false;
+    t->pages[recent->entry].touched |= UINT64_C(1) << (grain & (CACHE_TLB_GRAINS - 1));
+    t->pages[recent->entry].fetched |= fetch;
+    return true;
+}
+
 /* Undo the miss count of an integer store that was looked up, then faulted, and will be looked up again. (Any other access that is
  * looked up twice in a row changes nothing the second time.) */
 void caches_uncount_store(struct caches *c, uint64_t address);
 
 /* Account for the stall cycles of a blocking miss. misses: a result of caches_look_up(). Returns its cycles, TLB included. */
-unsigned caches_add_stall(struct caches *c, enum cache_access kind, unsigned misses);
+static inline unsigned caches_add_stall(struct caches *c, enum cache_access kind, unsigned misses)
+{
+    unsigned cycles = misses & CACHE_MISS_CYCLES, tlb = misses & CACHE_MISS_TLB ? c->shape.tlb_cycles : 0;
+    c->stall[kind == CACHE_FETCH ? CACHE_STALL_FETCH : CACHE_STALL_DATA] += cycles;
+    c->stall[CACHE_STALL_TLB] += tlb;
+    return cycles + tlb;
+}
 /* Total stall cycles of one cause. */
 uint64_t caches_stall_cycles(const struct caches *c, enum cache_stall what);
+
+/* What the usual cases of accesses need of caches of which caches.simple is set. A look-up may change `has_all`. */
+struct cache_simple {
+    uint64_t *lines, *tags; /* the first level's: cache_last.line, its tags */
+    uint64_t *outer;        /* the next level's tags */
+    uint64_t space;
+    unsigned mask, outer_mask; /* sets - 1; outer_mask is 0 unless it has one way */
+    uint8_t shift, outer_shift, page_shift;
+    bool has_all, around;
+    uint32_t misses[CACHE_STORE + 1]; /* by enum cache_access: those that hit the next level, and have not been counted */
+};
+
+static inline struct cache_simple caches_simple_begin(const struct caches *c)
+{
+    const struct cache_last *last = &c->last[CACHE_SIDE_DATA];
+    const struct cache_level *outer = &c->outer[0];
+    return (struct cache_simple){.lines = last->line,
+                                 .tags = c->data.tags,
+                                 .mask = (unsigned)last->mask,
+                                 .space = c->space,
+                                 .outer = outer->tags,
+                                 .outer_mask = outer->ways == 1 ? outer->sets - 1 : 0,
+                                 .shift = last->shift,
+                                 .outer_shift = (uint8_t)outer->line_shift,
+                                 .page_shift = (uint8_t)c->page_shift,
+                                 .has_all = cache_tlb_has_all(&c->dtlb),
+                                 .around = c->shape.write_around};
+}
+
+/* Counts the misses. Returns their cycles. */
+static inline uint64_t caches_simple_end(struct caches *c, const struct cache_simple *s)
+{
+    uint64_t fetches = (uint64_t)s->misses[CACHE_FETCH] * c->shape.outer_cycles[0];
+    uint64_t data = (uint64_t)s->misses[CACHE_LOAD] * c->shape.outer_cycles[0];
+    c->data.misses += (uint64_t)s->misses[CACHE_FETCH] + s->misses[CACHE_LOAD] + s->misses[CACHE_STORE];
+    c->stall[CACHE_STALL_FETCH] += fetches;
+    c->stall[CACHE_STALL_DATA] += data;
+    return fetches + data;
+}
+
+/* An access, if it is a usual case: as caches_look_up(), but that a miss is counted in s. Returns false if it is none. */
+static inline bool caches_simple_access(struct caches *c, struct cache_simple *s, enum cache_access kind, uint32_t address)
+{
+    unsigned line = address >> s->shift, set = line & s->mask;
+    uint64_t here = address ^ s->space, tag = (here >> s->shift) + 1, *tags = s->tags + 2 * set, first = tags[0], second = tags[1];
+    if (s->has_all ? first == tag : s->lines[set] == line)
+        return true;
+    if (second == tag && s->has_all) {
+        tags[1] = first;
+        tags[0] = tag;
+        s->lines[set] = line;
+        return true;
+    }
+    uint64_t far = here >> s->outer_shift;
+    if (first == tag || second == tag || !s->outer_mask || s->outer[far & s->outer_mask] != far + 1 ||
+        !cache_tlb_is_recent(&c->dtlb, here >> s->page_shift, here >> (s->page_shift - 6), kind == CACHE_FETCH))
+        return false;
+    s->misses[kind]++;
+    if (kind == CACHE_STORE && s->around)
+        return true;
+    tags[1] = first;
+    tags[0] = tag;
+    s->lines[set] = line;
+    return true;
+}
 
 struct cache_figures {
     uint64_t misses;

@@ -375,9 +375,58 @@ static void cleared_callback_is_not_called(void **state)
     assert_null(w.watch.caches);
 }
 
+/* One first level of two ways: the same with its own functions, as the consumer of timing calls them, as without. */
+static void simple_is_the_same(void **state)
+{
+    (void)state;
+    for (unsigned how = 0; how < 8; how++) {
+        const struct timing_caches shape = {.fetch = {1024, 2, 8},
+                                            .data = {1024, 2, 8},
+                                            .outer = {{how & 1 ? 65536 : 0, 1, 8}},
+                                            .outer_cycles = {1},
+                                            .memory_cycles = 6,
+                                            .dtlb = {how & 4 ? 64 : 8, 0, 1},
+                                            .tlb_cycles = 7,
+                                            .write_around = how & 2,
+                                            .blocking_miss = true,
+                                            .one_first = true};
+        struct caches *plain = caches_new(&shape, 9, true), *simple = caches_new(&shape, 9, true);
+        uint64_t random = how + 1, cycles = 0;
+        assert_true(plain && simple && simple->simple);
+        plain->simple = false;
+        for (unsigned n = 0; n < 200; n++) {
+            caches_enter(plain, n / 50);
+            caches_enter(simple, n / 50);
+            struct cache_simple usual = caches_simple_begin(simple);
+            for (unsigned i = 0; i < 200; i++) {
+                random = random * 6364136223846793005u + 1442695040888963407u;
+                enum cache_access kind = (enum cache_access)(random >> 40) % 3;
+                uint32_t pc = 512 * (uint32_t)(random >> 50 & 3), address = (uint32_t)(random >> 33) % (n % 20 ? 2048 : 16384);
+                address = kind == CACHE_FETCH ? pc + address % 512 : 8192 + address;
+                unsigned misses = caches_mru_hit(plain, kind, address) ? 0 : caches_look_up(plain, kind, address, pc);
+                cycles += caches_add_stall(plain, kind, misses);
+                if (!caches_simple_access(simple, &usual, kind, address)) {
+                    assert_int_equal(caches_look_up(simple, kind, address, pc), misses);
+                    cycles -= caches_add_stall(simple, kind, misses);
+                    usual.has_all = cache_tlb_has_all(&simple->dtlb);
+                }
+            }
+            cycles -= caches_simple_end(simple, &usual);
+            assert_int_equal(cycles, 0);
+        }
+        struct cache_figures a, b;
+        for (unsigned k = 0; caches_figures(plain, k, &a) && caches_figures(simple, k, &b); k++)
+            assert_int_equal(a.misses, b.misses);
+        assert_true(a.misses > (how & 4 ? 30 : 100)); /* of the TLB */
+        caches_free(plain);
+        caches_free(simple);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(as_plain_lists), cmocka_unit_test(memory_follows_the_clock),
-                                       cmocka_unit_test(watched_lines_hit), cmocka_unit_test(cleared_callback_is_not_called)};
+                                       cmocka_unit_test(watched_lines_hit), cmocka_unit_test(cleared_callback_is_not_called),
+                                       cmocka_unit_test(simple_is_the_same)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

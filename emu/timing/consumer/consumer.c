@@ -300,6 +300,90 @@ static void look_up_accesses(struct consumer *k, const uint64_t **at)
     }
 }
 
+/* ---- steps: one first level ------------------------------------------------------------------- */
+
+void consumer_plan_block(const struct consumer *k, struct consumer_block *b)
+{
+    const struct consumer_slot *s = b->slots, *end = s + b->nslots;
+    b->nsteps = 0;
+    for (unsigned i = 0, line = 0; i < b->ninsns; i++) {
+        if (line < b->nlines && b->lines[line] == i) {
+            b->steps[b->nsteps++] = (struct consumer_step){.at = (uint32_t)line_of(k, b, i), .insn = (uint8_t)i, .kind = CACHE_FETCH};
+            line++;
+        }
+        for (; s < end && s->insn == i; s++)
+            b->steps[b->nsteps++] = (struct consumer_step){.at = s->at, .insn = s->insn, .kind = s->kind, .is_perhaps = s->is_perhaps};
+    }
+}
+
+void consumer_plan_route(const struct consumer *k, struct consumer_route *r)
+{
+    const struct consumer_block *b = r->block;
+    unsigned slots = 0;
+    for (r->nsteps = 0; r->nsteps < b->nsteps; r->nsteps++) {
+        const struct consumer_step *s = &b->steps[r->nsteps];
+        if (s->insn >= r->path.begun || (s->kind != CACHE_FETCH && slots++ == r->nslots))
+            break;
+    }
+    r->by_steps = true;
+    r->last_line = k->caches ? line_of(k, b, r->path.begun - 1u) : 0;
+    r->falls_to = b->insns[r->path.insns - 1].next;
+}
+
+static uint64_t charge_step(struct consumer *k, uint32_t word)
+{
+    k->totals.cycles[TIMING_EXECUTE] += timing_charge_execute(word);
+    k->totals.cycles[TIMING_READ] += timing_charge_reads(word);
+    k->totals.cycles[TIMING_WRITE] += timing_charge_writes(word);
+    return timing_charge_cycles(word);
+}
+
+/* Looks up an access that is no usual case. Returns the cycles of misses. */
+static uint64_t look_up_step(struct consumer *k, struct cache_simple *simple, const struct consumer_block *b, const struct consumer_step *s,
+                             uint32_t address)
+{
+    unsigned misses = caches_look_up(k->caches, s->kind, address, b->insns[s->insn].pc);
+    simple->has_all = cache_tlb_has_all(&k->caches->dtlb);
+    return caches_add_stall(k->caches, s->kind, misses);
+}
+
+/* Performs the look-ups of route r, which is at *at. Returns the cycles of misses, but for those in `simple`, and of charges by value. */
+static inline uint64_t look_up_steps(struct consumer *k, struct cache_simple *simple, const struct consumer_route *r, const uint64_t *at)
+{
+    const struct consumer_step *s = r->block->steps, *end = s + r->nsteps;
+    const uint32_t *entry = (const uint32_t *)at;
+    uint64_t cycles = 0;
+    if (k->cpu->fetched == s->at + UINT64_C(1)) /* the first one is a fetch */
+        s++;
+    for (; s < end; s++) {
+        uint32_t address = s->at;
+        if (s->kind != CACHE_FETCH) {
+            if (s->is_perhaps && !entry[s->at])
+                continue;
+            address = entry[s->at + s->is_perhaps];
+            if (s->kind == CONSUMER_CHARGED) {
+                cycles += charge_step(k, address);
+                continue;
+            }
+        }
+        if (!caches_simple_access(k->caches, simple, s->kind, address))
+            cycles += look_up_step(k, simple, r->block, s, address);
+    }
+    k->cpu->fetched = r->last_line + 1;
+    return cycles;
+}
+
+/* The same without caches. */
+static uint64_t charge_steps(struct consumer *k, const struct consumer_route *r, const uint64_t *at)
+{
+    const uint32_t *entry = (const uint32_t *)at;
+    uint64_t cycles = 0;
+    for (const struct consumer_step *s = r->block->steps, *end = s + r->nsteps; s < end; s++)
+        if (!s->is_perhaps || entry[s->at])
+            cycles += charge_step(k, entry[s->at + s->is_perhaps]);
+    return cycles;
+}
+
 /* ---- entries ---------------------------------------------------------------------------------- */
 
 /* Begins an entry of b, unless it has begun. */
@@ -429,7 +513,7 @@ static uint64_t consume(struct consumer *k, const struct consumer_path *path)
     fetch_up_to(k, path->begun);
     carry(k, path->insns);
     if (path->insns) {
-        cycles = consumer_transit(k, path, mispredicted(k, b, path));
+        cycles = consumer_transit(k, path, mispredicted(k, b, path), NULL);
         cycles += path->moves != cpu->moves ? move_registers(k, path->moves, b->insns[path->insns - 1].pc) : 0;
     } else {
         memset(&cpu->last, 0, sizeof cpu->last);
@@ -526,15 +610,38 @@ static inline bool consume_hits(struct consumer *k, const struct consumer_route 
     k->nmisses = k->nstored = 0;
     if (k->model->stores.entries)
         buffer_slots(k, r, at);
-    if (k->caches && k->caches->shape.one_first)
-        (void)is_fetched(k, line_of(k, r->block, path.begun - 1u));
-    *cycles += consumer_transit(k, &path, mispredicted(k, r->block, &path));
+    *cycles += consumer_transit(k, &path, mispredicted(k, r->block, &path), NULL);
     if (path.moves != k->cpu->moves)
         *cycles += move_registers(k, path.moves, r->block->insns[path.insns - 1].pc);
     if (r->charges)
         *cycles += add_charges(k, r, at);
     k->block = NULL;
     k->queue.instructions += path.insns;
+    return true;
+}
+
+/* Consumes the entry from `at` on, whose look-ups are in steps. Returns false if it has to be consumed otherwise. */
+static inline bool consume_steps(struct consumer *k, struct cache_simple *simple, struct consumer_route *r, const uint64_t *at,
+                                 uint64_t *cycles)
+{
+    if (k->block || k->cpu->carries || k->cpu->one || (k->exact && k->account))
+        return false;
+    uint64_t next = r->has & ROUTE_NEXT ? at[1] : r->path.next; /* the first word unless there are path bits */
+    struct consumer_known *known = &r->known[2 * (k->cpu->state & 1) + (next == r->falls_to)];
+    *cycles += k->caches ? look_up_steps(k, simple, r, at) : charge_steps(k, r, at);
+    k->queue.instructions += r->path.insns;
+    if (known->count && known->state == k->cpu->state) {
+        ++*known->count;
+        k->cpu->state = known->after;
+        *cycles += known->cycles;
+        return true;
+    }
+    const uint64_t *word = at + 1;
+    struct consumer_path path = path_of(k, r, &word);
+    k->block = r->block;
+    k->nmisses = k->nstored = 0;
+    *cycles += consumer_transit(k, &path, 0, r->has & ROUTE_BITS ? NULL : known);
+    k->block = NULL;
     return true;
 }
 
@@ -562,14 +669,20 @@ static uint64_t consume_any(struct consumer *k, const uint64_t **at)
 void consumer_drain(struct consumer *k)
 {
     struct consumer_queue *q = &k->queue;
+    bool has_simple = k->caches && k->caches->simple;
+    struct cache_simple simple = has_simple ? caches_simple_begin(k->caches) : (struct cache_simple){0};
     uint64_t cycles = 0;
     for (const uint64_t *at = q->word; at < q->at;) {
-        const struct consumer_route *r = (const struct consumer_route *)(uintptr_t)*at;
-        if ((int64_t)*at > 0 && r->words && consume_hits(k, r, at, &cycles))
+        struct consumer_route *r = (struct consumer_route *)(uintptr_t)*at;
+        if ((int64_t)*at > 0 && r->words && (r->by_steps ? consume_steps(k, &simple, r, at, &cycles) : consume_hits(k, r, at, &cycles))) {
             at += r->words;
-        else
+        } else {
             cycles += consume_any(k, &at);
+            simple.has_all = has_simple && cache_tlb_has_all(&k->caches->dtlb);
+        }
     }
+    if (has_simple)
+        cycles += caches_simple_end(k->caches, &simple);
     if (q->open)
         begin(k, q->open);
     q->at = q->word;

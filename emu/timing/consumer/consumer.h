@@ -75,6 +75,19 @@ struct consumer_slot {
     bool is_perhaps; /* it follows the same space with 1 if the access has happened, or 0 */
 };
 
+/* A look-up or charge of a block, in the order in which they happen: for TIMING_ISSUE_MICROCODE with caches.simple, or without caches. */
+struct consumer_step {
+    uint32_t at; /* CACHE_FETCH: the line's address; otherwise as consumer_slot.at */
+    uint8_t insn, kind;
+    bool is_perhaps;
+};
+
+/* What a memoised transition with a route's path, without pending misses, does. */
+struct consumer_known {
+    uint64_t *count; /* its executions; NULL: it is not known */
+    uint32_t state, after, cycles;
+};
+
 /* A way out of a block: what is the same on all paths that take it. */
 struct consumer_route {
     struct consumer_block *block;
@@ -85,6 +98,10 @@ struct consumer_route {
     unsigned has;                      /* ROUTE_BITS … */
     bool charges;                      /* there are charges in `slots` */
     uint64_t fetched;                  /* consumer.fetches when all its fetches were MRU hits */
+    bool by_steps;                     /* it can be consumed by steps */
+    unsigned nsteps;                   /* of the block's steps, those of this path */
+    uint64_t last_line, falls_to;      /* with steps: the line that the path's last instruction begins in; the address of the next one */
+    struct consumer_known known[4];    /* with steps and without path bits: by the state's number, and whether control fell through */
 };
 
 struct consumer_block {
@@ -96,7 +113,11 @@ struct consumer_block {
     uint8_t *lines;                          /* the first instruction of each line of the instruction cache */
     struct consumer_transition *transitions; /* the memoised ones */
     struct consumer_route any;               /* the route of any path */
-    struct consumer_route *routes;           /* the feeder's, in one allocation with `slots`, or NULL */
+    struct consumer_route *routes;           /* the feeder's, in one allocation with `slots` and `steps`, or NULL */
+    unsigned nroutes;                        /* … */
+    struct consumer_step *steps;             /* … */
+    unsigned nsteps;                         /* … */
+    unsigned append_from, append_to;         /* with slots: the feeder's operations from the one on, to before the other, append accesses */
     const struct consumer_slot *slots;       /* of all accesses, if they are in slots */
     unsigned nslots;                         /* … */
     void *owner;                             /* … */
@@ -227,6 +248,14 @@ struct consumer_block *consumer_block_new(unsigned n);
 void consumer_block_ready(struct consumer *k, struct consumer_block *b);
 /* Drains, and frees b, which must not be open. */
 void consumer_block_free(struct consumer *k, struct consumer_block *b);
+/* Returns whether the paths of blocks with slots can have steps. */
+static inline bool consumer_has_steps(const struct consumer *k)
+{
+    return k->description->issue == TIMING_ISSUE_MICROCODE && k->queue.flat && (!k->caches || k->caches->simple);
+}
+/* Fills in b->steps, of which there is room for its lines and slots, and then a route's, whose slots and path are known. */
+void consumer_plan_block(const struct consumer *k, struct consumer_block *b);
+void consumer_plan_route(const struct consumer *k, struct consumer_route *r);
 
 /* The pipeline becomes empty. */
 static inline void consumer_empty(struct consumer_cpu *cpu)
@@ -356,8 +385,9 @@ void consumer_need(bool had);
 uint32_t consumer_state(struct consumer *k, struct timing_state *s);
 /* Sets *s to state number `state`. */
 void consumer_load(const struct consumer *k, uint32_t state, struct timing_state *s);
-/* Returns the cycles of a path through the current block, with k->misses, and sets the cpu's state. mispredicted: set of branches. */
-uint32_t consumer_transit(struct consumer *k, const struct consumer_path *path, uint64_t mispredicted);
+/* Returns the cycles of a path through the current block, with k->misses, and sets the cpu's state. mispredicted: set of branches. known:
+ * NULL, or set to the transition. */
+uint32_t consumer_transit(struct consumer *k, const struct consumer_path *path, uint64_t mispredicted, struct consumer_known *known);
 /* Adds up and frees the transitions of b; NULL: all. */
 void consumer_forget(struct consumer *k, struct consumer_block *b);
 

@@ -287,7 +287,7 @@ static struct consumer_transition *find(struct consumer *k, const struct consume
     return key->block->transitions = x;
 }
 
-uint32_t consumer_transit(struct consumer *k, const struct consumer_path *path, uint64_t mispredicted)
+uint32_t consumer_transit(struct consumer *k, const struct consumer_path *path, uint64_t mispredicted, struct consumer_known *known)
 {
     struct consumer_key key = {.skipped = path->skipped,
                                .missed = mispredicted,
@@ -311,6 +311,8 @@ uint32_t consumer_transit(struct consumer *k, const struct consumer_path *path, 
         return cycles;
     }
     *recent = x;
+    if (known)
+        *known = (struct consumer_known){.count = &x->count, .state = key.state, .after = x->after, .cycles = cycles};
     if (k->exact && !x->is_counted) {
         x->is_counted = true;
         x->counted = k->counted;
@@ -325,6 +327,8 @@ void consumer_forget(struct consumer *k, struct consumer_block *b)
         return;
     consumer_hand_in(k);
     memset(k->recent, 0, sizeof k->recent);
+    for (unsigned n = 0; b && n < b->nroutes; n++)
+        memset(b->routes[n].known, 0, sizeof b->routes[n].known);
     for (uint32_t n = 0; !b && n < k->table_size; n++)
         while (k->table[n])
             consumer_forget(k, k->table[n]->key.block);

@@ -23,13 +23,56 @@ static const struct timing_insn *cost_of(const struct x64 *x, unsigned insn)
     return ((const struct consumer_block *)x->b->costs)->insns[insn].t;
 }
 
-/* Returns whether accesses of the block have places that are known: no helper makes others. */
-static bool has_slots(const struct x64 *x)
+static bool may_access(const struct x64 *x, const struct ir_op *o)
 {
-    for (unsigned i = 0; i < x->b->nops && has_caches(x->c); i++)
-        if (x->b->ops[i].op == IR_CALL && x->b->ops[i].flags & IR_CALL_MAY_STOP)
+    return ir_is_access(o->op) || o->op == IR_CHARGE || (o->op == IR_CALL && o->flags & IR_CALL_MAY_STOP && has_caches(x->c));
+}
+
+/* Returns the operation to which a skip over number i leads that always leaves the block from i on, or 0: there is none. *first: the one
+ * after the skip. */
+static unsigned end_of_leaving(const struct ir_block *b, unsigned i, unsigned *first)
+{
+    unsigned skip = i, end = 0;
+    while (!end && skip-- > 0)
+        end = ir_is_skip(&b->ops[skip]) && (unsigned)b->ops[skip].imm > i ? (unsigned)b->ops[skip].imm : 0;
+    *first = skip + 1;
+    if (!end || (b->ops[end - 1].op != IR_GOTO && b->ops[end - 1].op != IR_GOTO_DYN))
+        return 0;
+    for (unsigned k = 0; k < end; k++) {
+        unsigned to = ir_is_skip(&b->ops[k]) ? (unsigned)b->ops[k].imm : 0;
+        if (k > skip ? to >= end : to > *first && to < end)
+            return 0;
+    }
+    return end;
+}
+
+/* Returns whether accesses of the block have places that are known: no helper makes others, but on one path that then leaves the block;
+ * there accesses are appended. */
+static bool has_slots(const struct x64 *x, struct consumer_block *d)
+{
+    const struct ir_block *b = x->b;
+    d->append_from = d->append_to = 0;
+    for (unsigned i = 0; i < b->nops && has_caches(x->c); i++) {
+        unsigned first;
+        if (b->ops[i].op != IR_CALL || !(b->ops[i].flags & IR_CALL_MAY_STOP))
+            continue;
+        if (d->append_to || (d->append_to = end_of_leaving(b, i, &first)) == 0)
             return false;
+        d->append_from = i;
+        for (unsigned k = first; k < i; k++)
+            if (may_access(x, &b->ops[k]))
+                return false;
+        i = d->append_to - 1;
+    }
     return true;
+}
+
+/* Returns whether the accesses of operation o are appended. */
+static bool appends(const struct x64 *x, const struct ir_op *o)
+{
+    const struct consumer_block *d = x->b->costs;
+    unsigned i = (unsigned)(o - x->b->ops);
+    return !x->feeds.by_slots || (i >= d->append_from && i < d->append_to);
 }
 
 /* Finds the place of each access. One that a skip may jump over has a mark. */
@@ -43,7 +86,7 @@ static void place_slots(struct x64 *x)
         if (ir_is_skip(o) && (unsigned)o->imm > perhaps_until)
             perhaps_until = (unsigned)o->imm;
         bool charge = o->op == IR_CHARGE;
-        if (!charge && (!ir_is_access(o->op) || !has_caches(x->c)))
+        if ((!charge && (!ir_is_access(o->op) || !has_caches(x->c))) || appends(x, o))
             continue;
         bool fp = cost_of(x, insn)->flags & TIMING_IS_FP_MEMORY, perhaps = i < perhaps_until;
         uint8_t kind = charge ? CONSUMER_CHARGED : (uint8_t)cache_access_of(fp, ir_op_info(o) & OP_USE_B);
@@ -67,16 +110,22 @@ void x64_fed_begin(struct x64 *x)
     for (unsigned i = 0; i < b->ninsns; i++)
         has |= may_move(x, d->insns[i].t) ? ROUTE_MOVES : 0;
     free(d->routes);
-    d->routes = calloc(1, b->nexits * sizeof *d->routes + accesses * sizeof *x->feeds.slots);
+    bool steps = consumer_has_steps(x->c->feed->consumer);
+    d->routes = calloc(1, b->nexits * sizeof *d->routes + accesses * sizeof *x->feeds.slots +
+                              (steps ? (accesses + d->nlines) * sizeof *d->steps : 0));
     if (!d->routes)
         ir_no_memory(x->c, "translated code");
     x->feeds = (struct fed_plan){.slots = (struct consumer_slot *)(void *)(d->routes + b->nexits),
                                  .header = 1u + (unsigned)__builtin_popcount(has),
-                                 .by_slots = has_slots(x)};
+                                 .by_slots = has_slots(x, d)};
     if (x->feeds.by_slots)
         place_slots(x);
     d->slots = x->feeds.slots;
     d->nslots = x->feeds.nslots;
+    d->nroutes = b->nexits;
+    d->steps = steps && x->feeds.by_slots ? (struct consumer_step *)(void *)(x->feeds.slots + accesses) : NULL;
+    if (d->steps)
+        consumer_plan_block(x->c->feed->consumer, d);
 }
 
 static unsigned bound_of(const struct ir_block *b)
@@ -119,7 +168,7 @@ static void describe(struct x64 *x, struct consumer_route *r, const struct ir_ex
     r->path.skipped = x64_clock_always_skipped(x->clock, (unsigned)(o - x->b->ops));
     r->path.next = exit->pc;
     r->has = (has_bits(x, o) ? ROUTE_BITS : 0) | (dyn ? ROUTE_NEXT : 0) | (may_move(x, d->insns[exit->insns - 1].t) ? ROUTE_MOVES : 0);
-    if (!x->feeds.by_slots)
+    if (appends(x, o))
         return;
     r->slots = x->feeds.slots;
     while (r->nslots < x->feeds.nslots && r->slots[r->nslots].op < (unsigned)(o - x->b->ops))
@@ -129,6 +178,8 @@ static void describe(struct x64 *x, struct consumer_route *r, const struct ir_ex
     unsigned unit = x->c->feed->consumer->queue.flat ? 1 : 2, last = r->nslots - 1u;
     unsigned end = r->nslots ? r->slots[last].at + (r->slots[last].is_perhaps ? 2 * unit : unit) : 2 * x->feeds.header;
     r->words = (uint16_t)((end + 1) / 2);
+    if (d->steps)
+        consumer_plan_route(x->c->feed->consumer, r);
 }
 
 void x64_fed_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool dyn)
@@ -167,7 +218,7 @@ static void append(struct x64 *x, const struct ir_op *o, int32_t place, int valu
     struct emitter *e = &x->e;
     bool flat = x->c->feed->consumer->queue.flat;
     int queue = x64_fed_reg(x->c);
-    if (x->feeds.by_slots) {
+    if (!appends(x, o)) {
         const struct consumer_slot *s = x->feeds.slots;
         while (s->op != (unsigned)(o - x->b->ops))
             s++;
@@ -206,10 +257,45 @@ void x64_fed_charge(struct x64 *x, const struct ir_op *o)
     append(x, o, CONSUMER_CHARGE | (int32_t)(x->insn << 1), x64_use(x, o->a));
 }
 
+/* Appends the accesses in slots before operation `op` of the entry that is at the end of the queue. */
+static void append_slots(struct consumer *k, const struct consumer_block *d, unsigned begun, unsigned op)
+{
+    uint64_t entry[CONSUMER_BLOCK_WORDS];
+    memcpy(entry, k->queue.at, sizeof entry);
+    for (const struct consumer_slot *s = d->slots; s < d->slots + d->nslots && s->op < op && s->insn < begun; s++) {
+        bool happened;
+        uint64_t address = consumer_in_slot(&k->queue, entry, s, &happened);
+        if (happened && s->kind == CONSUMER_CHARGED)
+            consumer_charge(k, s->insn, (uint32_t)address);
+        else if (happened)
+            consumer_access(k, s->insn, s->kind == CACHE_STORE || s->kind == CACHE_FP_STORE, address);
+    }
+}
+
+/* The accesses of the block at `p` have been made up to there, and are appended from now on. Called by translated code. */
+static void start_to_append(struct cpu *c, const struct ir_point *p)
+{
+    struct consumer *k = c->feed->consumer;
+    struct consumer_block *d = p->block->costs;
+    k->queue.at = c->queue_at;
+    consumer_begin(k, d);
+    append_slots(k, d, UINT32_MAX, d->append_from);
+    c->queue_at = k->queue.at;
+}
+
 void x64_fed_before_call(struct x64 *x)
 {
+    const struct consumer_block *d = x->b->costs;
     if (!has_caches(x->c))
         return;
+    if (x->feeds.by_slots && x->now == &x->b->ops[d->append_from]) {
+        mov_store(&x->e, 1, RBP, CPU_DISP(queue_at), x64_fed_reg(x->c));
+        lea(&x->e, 1, RDI, RBP, -CPU_BIAS);
+        mov_imm(&x->e, RSI, (uint64_t)(uintptr_t)&x64_new_side_exit(x)->at);
+        mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)start_to_append);
+        call_reg(&x->e, RAX);
+        mov_load(&x->e, 1, x64_fed_reg(x->c), RBP, CPU_DISP(queue_at));
+    }
     mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)&x64_new_side_exit(x)->at);
     mov_store(&x->e, 1, RBP, CPU_DISP(access_point), RAX);
     mov_store(&x->e, 1, RBP, CPU_DISP(queue_at), x64_fed_reg(x->c));
@@ -249,21 +335,6 @@ void x64_fed_stop(struct cpu *c)
     c->feed->consumer->queue.open = NULL;
 }
 
-/* Appends the accesses in slots before operation `op` of the entry that is at the end of the queue. */
-static void append_slots(struct consumer *k, const struct consumer_block *d, unsigned begun, unsigned op)
-{
-    uint64_t entry[CONSUMER_BLOCK_WORDS];
-    memcpy(entry, k->queue.at, sizeof entry);
-    for (const struct consumer_slot *s = d->slots; s < d->slots + d->nslots && s->op < op && s->insn < begun; s++) {
-        bool happened;
-        uint64_t address = consumer_in_slot(&k->queue, entry, s, &happened);
-        if (happened && s->kind == CONSUMER_CHARGED)
-            consumer_charge(k, s->insn, (uint32_t)address);
-        else if (happened)
-            consumer_access(k, s->insn, s->kind == CACHE_STORE || s->kind == CACHE_FP_STORE, address);
-    }
-}
-
 /* Returns the instructions of the path bits at [rsp] when translated code was left. */
 static uint64_t skipped_of(const struct cpu *c, const struct clock_block *cb)
 {
@@ -277,9 +348,11 @@ uint64_t x64_fed_leave(struct cpu *c, const struct ir_block *b, unsigned insns, 
 {
     const struct clock_block *cb = ((const struct host_block *)b->host)->clock;
     struct consumer *k = c->feed->consumer;
+    struct consumer_block *d = b->costs;
     consumer_drop(k, begun);
-    consumer_begin(k, b->costs);
-    append_slots(k, b->costs, begun, op);
+    consumer_begin(k, d);
+    if (op < d->append_from || op >= d->append_to)
+        append_slots(k, d, begun, op);
     c->feed->skipped = skipped_of(c, cb) | x64_clock_always_skipped(cb, op);
     uint64_t cycles = feed_leave(c, insns, begun, next);
     return cycles + feed_drain(c);
