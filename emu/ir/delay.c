@@ -141,6 +141,13 @@ static void deliver_on_path(struct delay *d, bool taken)
     }
 }
 
+/* What the machine itself has deferred: on a path that leaves the block. */
+static void deliver(struct delay *d)
+{
+    if (d->machine->deliver)
+        d->machine->deliver(d);
+}
+
 /* ---- branches --------------------------------------------------------------------------------- */
 
 /* Where execution continues after the delay slot if this branch is not taken: after the back of the queue. */
@@ -267,6 +274,7 @@ struct queue {
 /* Branches have noted themselves if they are transfers; what goes on to the next instruction may reach another function too. */
 static void leave_to(struct delay *d, struct delay_target front, uint64_t mode)
 {
+    deliver(d);
     if (!front.known)
         ir_goto_dyn(d->ir, front.v, mode);
     else if (front.addr == delay_truncate(d, d->pc + 4) && !(mode & d->machine->mode_delayed))
@@ -355,6 +363,8 @@ static void skippable(struct delay *d, const struct delay_insn *i)
     }
     if (i->may_nullify)
         ir_set_const(d->ir, d->machine->nullify_slot, 0);
+    if (d->machine->before_skipped)
+        d->machine->before_skipped(d);
     ir_label over = ir_skip_insn_if_nonzero(d->ir, d->self.v);
     d->skipping = true;
     d->machine->execute(d);
@@ -651,6 +661,7 @@ static void follow_nullifying(struct delay *d)
         ir_skipped(d->ir, d->unsure.branch - 1, ir_const(d->ir, 1));
     d->unsure.branch = 0;
     insert_on_path(d, false);
+    deliver(d);
     ir_goto(d->ir, slot, d->mode);
     ir_land(d->ir, stay);
     deliver_on_path(d, true);

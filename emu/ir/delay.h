@@ -97,6 +97,10 @@ struct delay_machine {
     void (*insert_outcome)(struct delay *d, val outcome);
     /* For delay_end_with_mode(): returns a condition, and sets *bit to the mode bit that an exit's mode has exactly if it is nonzero. */
     val (*mode_condition)(struct delay *d, uint64_t *bit);
+    /* Stores what the machine has deferred, on a path that leaves the block; before operations that may be skipped. NULL: it defers
+     * nothing. */
+    void (*deliver)(struct delay *d);
+    void (*before_skipped)(struct delay *d);
 };
 
 /* ---- the state of a translation --------------------------------------------------------------- */

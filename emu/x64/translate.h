@@ -38,7 +38,7 @@ enum {
     MAX_SLOW_CALLS = 256,
     MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS,
     MAX_DIRTY = 24,
-    MAX_FIXUPS = 2
+    MAX_FIXUPS = 4
 };
 enum { WINDOW_REG = R13 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };

@@ -41,7 +41,7 @@ SEM(subcc)
     val a = gr(t, o->s), b = second(t, o->o), difference = ir_sub(t->ir, a, b);
 
     set_gr(t, o->d, difference);
-    set_cc_difference(t, a, b, difference);
+    set_cc_difference(t, a, b, difference, o->d);
 }
 
 SEM(subc)

@@ -137,6 +137,7 @@ static struct delay_place jump_target(struct sparc_translation *t, const struct 
         ir_label fine = ir_skip_if_zero(t->ir, bad);
         ir_likely(t->ir, fine);
         ir_call(t->ir, refuse_target, IR_CALL_READS | IR_CALL_MAY_STOP, addr, zero, zero);
+        ir_trap(t->ir, SPARC_TRAP_ILLEGAL, t->word); /* not reached: what leaves the block is out of line in host code */
         ir_land(t->ir, fine);
     }
     return ir_is_const(t->ir, addr, &known) ? delay_known(known) : delay_computed(addr);
@@ -209,6 +210,7 @@ static bool stops_after(struct sparc_translation *t, uint64_t number)
 
     if (!is_system_call(number) || t->in_slot)
         return false;
+    deliver_cc(t);
     ir_stop_after(t->ir, CPU_SYSCALL, number, d->back.to.addr, d->mode);
     if (!d->skipping)
         d->ended = true;

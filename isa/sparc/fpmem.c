@@ -334,6 +334,7 @@ static void access_block(struct sparc_translation *t, const struct sparc_fields 
     ir_label fine = ir_skip_if_zero(t->ir, ir_andi(t->ir, address, BLOCK - 1));
     ir_likely(t->ir, fine);
     ir_call(t->ir, refuse_block, IR_CALL_READS | IR_CALL_MAY_STOP, address, constant(t, stores), address);
+    ir_trap(t->ir, SPARC_TRAP_ILLEGAL, t->word); /* not reached: what leaves the block is out of line in host code */
     ir_land(t->ir, fine);
     for (unsigned i = 0; i < BLOCK_REGISTERS; i++) {
         if (stores)

@@ -258,7 +258,7 @@ static const uint16_t hot_slots[] = {SPARC_G + 1, SPARC_G + 2, SPARC_G + 3, SPAR
 
 #define IR_ISA(reset_function)                                                                                                   \
     {                                                                                                                            \
-        .nslots = SPARC_SLOTS, .pc_slot = SPARC_PC, .mode_slot = SPARC_MODE, .cold_slots = {SPARC_CC_R, SPARC_FP_B},             \
+        .nslots = SPARC_SLOTS, .pc_slot = SPARC_PC, .mode_slot = SPARC_MODE, .cold_slots = {SPARC_CC_KIND, SPARC_FP_B},          \
         .hot_slots = hot_slots, .nhot_slots = sizeof hot_slots / sizeof *hot_slots,                                              \
         .window = {.first = SPARC_I,                                                                                             \
                    .count = WINDOW_SLOTS,                                                                                        \

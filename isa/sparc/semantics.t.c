@@ -310,6 +310,109 @@ static void annulled(void **state)
     everywhere(fp_branches_once);
 }
 
+/* ---- condition codes that are deferred within a block ---------------------------------------------- */
+
+enum { HOT = 40, NOWHERE = 0x40000000 };
+
+/* They set the condition codes from %g1 and %g2. */
+static const uint32_t cc_setters[] = {
+    0x80a04002, 0x86a04002, 0x82a04002, /* subcc to %g0, %g3, %g1 */
+    0x86804002, 0x84804002,             /* addcc to %g3, %g2 */
+    0x86884002, 0x82904002,             /* andcc, orcc */
+    0x86c04002, 0x86e04002,             /* addccc, subccc */
+    0x87004002, 0x86d04002,             /* taddcc, umulcc */
+    0x85804000,                         /* wr %g1, %g0, %ccr */
+};
+static const uint64_t cc_operands[][2] = {
+    {5, 3},   {3, 5}, {7, 7}, {0x80000000, 1}, {0x7fffffff, 0xffffffff}, {UINT64_MAX, 1}, {1ull << 63, 1ull << 63}, {0, 0xffffffff80000000},
+    {0xcc, 1}};
+#define CC_CASES (sizeof cc_setters / sizeof *cc_setters * (sizeof cc_operands / sizeof *cc_operands))
+
+static void set_operands(unsigned n)
+{
+    n /= sizeof cc_setters / sizeof *cc_setters;
+    set("g1", cc_operands[n][0]), set("g2", cc_operands[n][1]), set("g5", NOWHERE), set("ccr", 0x1b);
+}
+
+static uint32_t setter(unsigned n)
+{
+    return cc_setters[n % (sizeof cc_setters / sizeof *cc_setters)];
+}
+
+/* Runs the code in one piece, so often that it becomes host code. It always ends with this ccr. */
+static void run_hot(const uint32_t *code, unsigned n, unsigned words, uint64_t ccr)
+{
+    load_code(code, words);
+    for (unsigned k = 0; k < HOT; k++) {
+        set_operands(n);
+        cpu_set_pc(cpu, CODE);
+        cpu_run(cpu, 1000, &stop);
+        assert_int_equal(get("ccr"), ccr);
+    }
+}
+#define RUN_HOT(n, ccr, ...) run_hot((const uint32_t[]){__VA_ARGS__}, n, sizeof((uint32_t[]){__VA_ARGS__}) / 4, ccr)
+
+/* After each setter: a fault, one in a branch's slot, a trap, a system call, a read of the ccr. */
+static void deferred_once(void)
+{
+    enum { LDUB = 0xc2094000 /* ldub [%g5], %g1 */, BA = 0x10800003, RD_CCR = 0x8f408000, INC_G1 = 0x82006001 };
+
+    for (unsigned n = 0; n < CC_CASES; n++) {
+        uint32_t s = setter(n);
+        load_code((const uint32_t[]){s, NOP}, 2);
+        set_operands(n);
+        cpu_set_pc(cpu, CODE);
+        cpu_run(cpu, 1, &stop);
+        uint64_t ccr = get("ccr");
+        RUN_HOT(n, ccr, s, INC_G1, LDUB);
+        assert_fault(NOWHERE, MEM_READ, MEM_FAULT_UNMAPPED, 2);
+        RUN_HOT(n, ccr, 0x8580201b /* wr %g0, 0x1b, %ccr */, s, BA, LDUB);
+        assert_fault(NOWHERE, MEM_READ, MEM_FAULT_UNMAPPED, 3);
+        assert_int_equal(get("npc"), CODE + 20);
+        RUN_HOT(n, ccr, s, INC_G1, TA | 1);
+        assert_trap(SPARC_TRAP_INSTRUCTION + 1, 2);
+        RUN_HOT(n, ccr, s, INC_G1, TA | SPARC_TA_LINUX, NOP);
+        assert_int_equal(stop.reason, CPU_SYSCALL);
+        RUN_HOT(n, ccr, s, INC_G1, RD_CCR, TA | 1);
+        assert_int_equal(get("g7"), ccr);
+    }
+}
+
+/* Returns whether a condition holds. ccr: icc or xcc. */
+static bool holds(unsigned cond, uint64_t ccr)
+{
+    bool c = ccr & 1, v = ccr & 2, z = ccr & 4, n = ccr & 8;
+    const bool of[] = {false, z, z || n != v, n != v, c || z, c, n, v};
+    return of[cond & 7] != (cond >> 3);
+}
+
+/* All conditions in another block than the setter, which is not always of the kind that it was when that block was translated. */
+static void read_elsewhere_once(void)
+{
+    enum { READ = 8, CLR_G7 = 0x8e102000, MOVCC_G7 = 0x8f642001 /* mov 1 */, COND = 14, XCC = 1 << 12 };
+
+    for (unsigned cond = 0; cond < 32; cond++) {
+        uint32_t code[READ + 3] = {[READ] = CLR_G7, MOVCC_G7 | (cond & 15) << COND | (cond & 16 ? XCC : 0), TA | 1};
+        for (unsigned n = 0; n < CC_CASES; n++) {
+            code[0] = setter(n * 5), code[1] = TA | 1;
+            load_code(code, n ? 2 : READ + 3);
+            set_operands(n);
+            cpu_set_pc(cpu, CODE);
+            cpu_run(cpu, 1000, &stop);
+            cpu_set_pc(cpu, CODE + 4 * READ);
+            cpu_run(cpu, 1000, &stop);
+            assert_int_equal(get("g7"), holds(cond & 15, get("ccr") >> (cond & 16 ? 4 : 0)));
+        }
+    }
+}
+
+static void deferred(void **state)
+{
+    (void)state;
+    everywhere(deferred_once);
+    everywhere(read_elsewhere_once);
+}
+
 /* ---- windows ------------------------------------------------------------------------------------ */
 
 enum { SAVE = 0x9de3a000 | (-192 & 0x1fff), RESTORE = 0x81e80000 };
@@ -576,6 +679,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         // clang-format off
+        cmocka_unit_test(deferred), /* the first: cmocka takes the SIGSEGV handler that the translator sets once */
         cmocka_unit_test(traps),     cmocka_unit_test(software_traps), cmocka_unit_test(faults), cmocka_unit_test(address_widths),
         cmocka_unit_test(annulled),  cmocka_unit_test(spills),         cmocka_unit_test(fills), cmocka_unit_test(old_values),  cmocka_unit_test(bad_stack),
         cmocka_unit_test(deep),      cmocka_unit_test(registers),      cmocka_unit_test(levels),

@@ -26,14 +26,10 @@ enum {
     SPARC_NPC,     /* … the one after it; valid if the mode has SPARC_MODE_DELAYED */
     SPARC_MODE,    /* SPARC_MODE_* */
     SPARC_Y,       /* 32 bits */
-    /* The integer condition codes, evaluated lazily. N and Z are those of R. C and V are the carry and the overflow of the addition
-     * X + Y = S (with a carry-in): a difference A - B = R is stored as the addition R + B = A. The last slot's bits, numbered as in the
-     * CCR, invert N and Z; it is 0 unless a program has written the CCR. */
-    SPARC_CC_R,
-    SPARC_CC_X,
-    SPARC_CC_Y,
-    SPARC_CC_S,
-    SPARC_CC_INVERT,
+    /* The integer condition codes, evaluated lazily: what set them (enum sparc_cc_kind), and one or two values. */
+    SPARC_CC_KIND,
+    SPARC_CC_A,
+    SPARC_CC_B,
     /* The last FPop (enum sparc_opf; 0: S[SPARC_FSR] has its cexc) and its operands: fpu.c. */
     SPARC_FP_LAST,
     SPARC_FP_A,
@@ -46,6 +42,15 @@ enum {
     SPARC_TRANSFER, /* struct isa_transfers; not a register */
     SPARC_SCRATCH,  /* passes a value out of skipped operations; not a register */
     SPARC_SLOTS,
+};
+
+/* What set the integer condition codes. */
+enum sparc_cc_kind {
+    SPARC_CC_EXPLICIT,   /* A is the CCR */
+    SPARC_CC_COMPARISON, /* the difference A - B */
+    SPARC_CC_DIFFERENCE, /* a difference, which is A; B was subtracted */
+    SPARC_CC_SUM,        /* a sum, which is A; B was added */
+    SPARC_CC_LOGIC,      /* the result A of a logical operation, or of a multiplication: C and V are 0 */
 };
 
 /* Returns the slot of register r, 1 to 31, as instructions number them: globals, outs, locals, ins. */

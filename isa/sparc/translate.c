@@ -17,12 +17,20 @@ static bool may_stop(const struct sparc_insn *i)
 {
     switch (i->timing) {
     case SPARC_CLASS_ALU:
+    case SPARC_CLASS_FLAGS:
+    case SPARC_CLASS_ADDC:
     case SPARC_CLASS_SHIFT:
     case SPARC_CLASS_MUL:
     case SPARC_CLASS_MULX:
     case SPARC_CLASS_MOVCC: return i->traps;
     default: return true;
     }
+}
+
+/* Returns whether it may fault or trap while the condition codes are deferred. */
+static bool may_fault(const struct sparc_translation *t)
+{
+    return t->insn->timing == SPARC_CLASS_BRANCH ? t->insn->traps : may_stop(t->insn);
 }
 
 static void decode(struct delay *d, const uint8_t *word, struct delay_insn *out)
@@ -57,12 +65,26 @@ static void execute(struct delay *d)
     struct sparc_translation *t = translation_of(d);
 
     t->cc_set = false;
+    if (t->cc.deferred && (!t->insn || may_fault(t)))
+        fix_up_cc(t);
     if (t->insn)
         t->insn->semantics(t, &t->fields);
     else
         trap_unless_annulled(t, SPARC_TRAP_ILLEGAL);
-    if (d->skipping && t->cc_set)
+    if (d->skipping && t->cc_set) {
+        deliver_cc(t);
         t->cc.kind = CC_IN_SLOTS;
+    }
+}
+
+static void before_skipped(struct delay *d)
+{
+    deliver_cc(translation_of(d));
+}
+
+static void deliver(struct delay *d)
+{
+    store_cc(translation_of(d));
 }
 
 void sparc_end_with_mode(struct sparc_translation *t, unsigned bit)
@@ -86,7 +108,9 @@ static const struct delay_machine machine = {.next_slot = SPARC_NPC,
                                              .mode_nullify = SPARC_MODE_NULLIFY,
                                              .decode = decode,
                                              .execute = execute,
-                                             .mode_condition = mode_condition};
+                                             .mode_condition = mode_condition,
+                                             .deliver = deliver,
+                                             .before_skipped = before_skipped};
 
 void sparc_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
 {

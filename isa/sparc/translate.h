@@ -22,8 +22,17 @@
 
 /* The last setter of the condition codes, if it is in this block: cheaper than S[SPARC_CC_...]. */
 struct cc_source {
-    enum { CC_IN_SLOTS, CC_SUM, CC_DIFFERENCE, CC_LOGIC } kind;
-    val a, b, result; /* a + b or a - b = result */
+    enum {
+        CC_IN_SLOTS,
+        CC_SUM,        /* a + b = s = result */
+        CC_DIFFERENCE, /* a - b = result, which a register gets */
+        CC_COMPARISON, /* a - b = result, which none gets */
+        CC_LOGIC,      /* result */
+        CC_ADDITION,   /* N and Z are those of result, C and V those of the addition a + b = s */
+        CC_EXPLICIT    /* a is the CCR */
+    } kind;
+    bool deferred; /* the slots do not have it yet */
+    val a, b, s, result;
 };
 
 struct sparc_translation {
@@ -103,9 +112,9 @@ static inline void trap_if(struct sparc_translation *t, val cond, unsigned numbe
 
 /* ---- cc.c: condition codes; wide: xcc, else icc */
 
-/* Sets both to those of a + b = result, of a - b = result, of a logical result. */
+/* Sets both to those of a + b = result, of a - b = result, of a logical result. kept: a register gets the difference. */
 void set_cc_sum(struct sparc_translation *t, val a, val b, val result);
-void set_cc_difference(struct sparc_translation *t, val a, val b, val result);
+void set_cc_difference(struct sparc_translation *t, val a, val b, val result, bool kept);
 /* The same of a + b + carry and a - b - carry. */
 void set_cc_sum_carry(struct sparc_translation *t, val a, val b, val result);
 void set_cc_difference_carry(struct sparc_translation *t, val a, val b, val result);
@@ -115,6 +124,11 @@ void set_cc_logic(struct sparc_translation *t, val result);
 /* The same with an overflow of icc, 0 or 1. */
 void set_cc_overflow(struct sparc_translation *t, val result, val overflow);
 void set_cc_explicit(struct sparc_translation *t, val ccr);
+/* Deferred condition codes: stores them on this path, which leaves the block; stores them for all that follows; has the current
+ * instruction, if it stops, store them. */
+void store_cc(struct sparc_translation *t);
+void deliver_cc(struct sparc_translation *t);
+void fix_up_cc(struct sparc_translation *t);
 /* Returns icc.C, 0 or 1. */
 val icc_carry(struct sparc_translation *t);
 /* Returns the CCR. */

@@ -188,7 +188,7 @@ SEM(edge)
     val a = gr(t, o->s), b = gr(t, o->t);
     val mask = ir_call(t->ir, call_edge, IR_CALL_PURE, a, b, constant(t, how));
 
-    set_cc_difference(t, a, b, ir_sub(t->ir, a, b));
+    set_cc_difference(t, a, b, ir_sub(t->ir, a, b), false);
     set_gr(t, o->d, mask);
 }
 

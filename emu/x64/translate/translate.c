@@ -78,6 +78,19 @@ static uint16_t next_read(const struct x64 *x, unsigned slot, unsigned now)
     return x->uses.next[slot] == NO_OP && x->uses.rewritten[slot] == now ? DEAD_OP : x->uses.next[slot];
 }
 
+/* The operands of the fault fix-up at op i stay in their registers until op `end`, the first of the next instruction. */
+static void keep_for_fixup(struct x64 *x, unsigned i, unsigned end)
+{
+    const struct ir_op *fixup = &x->b->ops[i];
+    bool has_b = ir_op_info(fixup) & OP_USE_B;
+    for (unsigned k = i + 1; k < end; k++) {
+        const uint16_t slots[3] = {x->b->ops[k].a, x->b->ops[k].b, x->b->ops[k].c};
+        for (unsigned n = 0; n < 3 && x->uses.kills[k]; n++)
+            if (slots[n] == fixup->a || (has_b && slots[n] == fixup->b))
+                x->uses.kills[k] &= (uint8_t) ~(1u << n);
+    }
+}
+
 /* Scans backwards: which operation reads each slot next, and which operands are temporaries that are not read again. */
 static void find_uses(struct x64 *x)
 {
@@ -86,7 +99,7 @@ static void find_uses(struct x64 *x)
     memset(next, 0xff, x->b->nslots * sizeof *next);
     memset(x->uses.rewritten, 0, x->b->nslots * sizeof *x->uses.rewritten);
     memset(x->uses.target, 0, x->b->nops + 1);
-    for (unsigned i = x->b->nops; i-- > 0;) {
+    for (unsigned i = x->b->nops, insn = x->b->ninsns, end = i; i-- > 0;) {
         const struct ir_op *o = &x->b->ops[i];
         const uint16_t slots[3] = {o->a, o->b, o->c};
         static const unsigned bits[3] = {OP_USE_A, OP_USE_B, OP_USE_C};
@@ -109,6 +122,10 @@ static void find_uses(struct x64 *x)
             if (slots[k] >= x->nslots && next[slots[k]] == NO_OP && !ir_is_fixup(o))
                 x->uses.kills[i] |= (uint8_t)(1u << k);
         }
+        while (insn && x->b->insns[insn - 1].first_op > i)
+            end = x->b->insns[--insn].first_op;
+        if (ir_is_fixup(o))
+            keep_for_fixup(x, i, end);
         for (unsigned k = 0; k < 3; k++)
             if (f & bits[k])
                 next[slots[k]] = (uint16_t)i;
@@ -174,10 +191,29 @@ static void go_to(struct x64 *x, uint8_t *p, uint8_t *limit)
     x->e.limit = limit;
 }
 
+/* Frees the temporaries that only the fault fix-ups of the last instruction kept. */
+static void end_fixups(struct x64 *x)
+{
+    for (unsigned k = 0; k < x->nfixups; k++) {
+        const struct ir_op *o = x->fixups[k];
+        const uint16_t slots[2] = {o->a, ir_op_info(o) & OP_USE_B ? o->b : o->a};
+        for (unsigned n = 0; n < 2; n++) {
+            int r = x->where[slots[n]];
+            if (slots[n] >= x->nslots && r != NO_REG && !is_read_again(x->uses.next[slots[n]]))
+                x64_forget(x, r);
+        }
+    }
+    x->nfixups = 0;
+}
+
 unsigned x64_translate_at(struct x64 *x, unsigned i, unsigned *accounted)
 {
-    while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
-        x->insn++, x->nfixups = 0;
+    while (*accounted < i)
+        advance_uses(x, (*accounted)++);
+    while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i) {
+        end_fixups(x);
+        x->insn++;
+    }
     x64_join_skips(x, i);
     x64_cache_fetch(x, x->insn + 1);
     x->locked = 0;
