@@ -29,12 +29,29 @@ struct emitter;
 struct isa_transfers {
     uint16_t slot;                      /* the branch whose target has not run yet: its address and enum ir_transfer << shift; 0: none */
     uint8_t shift;                      /* of bits that are 0 in addresses */
-    uint8_t link;                       /* bytes from the branch (its bundle) to where a call returns */
+    uint8_t link;                       /* bytes from the branch (its bundle) to where a call returns; 0: the branch's own, … */
+    uint8_t length;                     /* … which are in the slot, too: << length. Addresses have 32 bits then, and shift is 32 */
     uint16_t sp_slot;                   /* the stack pointer */
     bool grows_up;                      /* the stack */
     uint64_t (*bsp)(struct cpu *c);     /* struct cpu_frame; NULL: 0 */
     void (*x64_bsp)(struct emitter *e); /* emits the same for a translator, to rax; rcx and rdx are lost */
 };
+
+/* Of what a slot notes: the kind, the branch, and where a call will return. sample_bytes: of struct isa. */
+static inline unsigned isa_noted_kind(const struct isa_transfers *how, uint64_t note)
+{
+    return note >> how->shift & 3;
+}
+static inline uint64_t isa_noted_branch(const struct isa_transfers *how, uint64_t note)
+{
+    return how->length ? (uint32_t)note : note & ~((uint64_t)3 << how->shift);
+}
+static inline uint64_t isa_noted_link(const struct isa_transfers *how, uint64_t note, unsigned sample_bytes)
+{
+    const uint64_t bytes = how->length ? note >> how->length : how->link;
+
+    return (isa_noted_branch(how, note) & -(uint64_t)sample_bytes) + bytes;
+}
 
 /* What the scoreboard needs to know about instructions in blocks. */
 struct ir_timing {

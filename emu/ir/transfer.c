@@ -70,14 +70,13 @@ struct cpu_frame ir_frame(const struct cpu *c)
 void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t site, uint32_t branch)
 {
     const struct isa_transfers *how = &c->isa->transfers;
-    const uint64_t kinds = (uint64_t)3 << how->shift;
-    uint64_t note = c->slot[how->slot], from = note & ~kinds;
+    const uint64_t note = c->slot[how->slot];
     if (!note) /* the branch was not taken, or is none: the target may look like a return address of the same function */
         return;
-    struct cpu_transfer transfer = {.call = (note & kinds) >> how->shift == IR_TRANSFER_CALL,
-                                    .from = from,
+    struct cpu_transfer transfer = {.call = isa_noted_kind(how, note) == IR_TRANSFER_CALL,
+                                    .from = isa_noted_branch(how, note),
                                     .to = to,
-                                    .link = (from & -(uint64_t)c->head.isa->sample_bytes) + how->link,
+                                    .link = isa_noted_link(how, note, c->head.isa->sample_bytes),
                                     .cycles = cycles,
                                     .frame = ir_frame(c),
                                     .site = site,

@@ -13,10 +13,15 @@ static void jump(struct vax_translation *t, uint64_t target)
     end_block(t);
 }
 
-static void jump_to(struct vax_translation *t, val target)
+static void jump_to(struct vax_translation *t, val target, enum ir_transfer kind)
 {
+    uint64_t known;
+
     finish(t);
-    leave_to(t, target);
+    if (kind == IR_TRANSFER_JUMP && ir_is_const(t->ir, target, &known))
+        leave(t, known); /* which finds out whether it crosses */
+    else
+        leave_to(t, target, kind);
     end_block(t);
 }
 
@@ -27,13 +32,13 @@ SEM(br)
 
 SEM(jmp)
 {
-    jump_to(t, operand_address(t, 0));
+    jump_to(t, operand_address(t, 0), IR_TRANSFER_JUMP);
 }
 
 SEM(bsb)
 {
     push(t, constant(t, t->next));
-    jump(t, target_of_branch(t));
+    jump_to(t, constant(t, target_of_branch(t)), IR_TRANSFER_CALL);
 }
 
 SEM(jsb)
@@ -41,7 +46,7 @@ SEM(jsb)
     val target = operand_address(t, 0);
 
     push(t, constant(t, t->next));
-    jump_to(t, target);
+    jump_to(t, target, IR_TRANSFER_CALL);
 }
 
 SEM(rsb)
@@ -49,7 +54,7 @@ SEM(rsb)
     val sp = reg_get(t, VAX_SP), target = load_at(t, sp, 0, 4);
 
     reg_set(t, VAX_SP, ir_add32i(t->ir, sp, 4));
-    jump_to(t, target);
+    jump_to(t, target, IR_TRANSFER_JUMP);
 }
 
 SEM(blb)
@@ -125,7 +130,7 @@ SEM(case)
 
     cc_set_compare(t, n, limit, of);
     charge_if(t, inside, VAX_COST_CASE_TABLE);
-    jump_to(t, ir_add32(ir, table, ir_select(ir, inside, disp, after)));
+    jump_to(t, ir_add32(ir, table, ir_select(ir, inside, disp, after)), IR_TRANSFER_JUMP);
 }
 
 /* ---- branches on bits ------------------------------------------------------------------------------- */

@@ -137,6 +137,14 @@ static val traced(struct vax_translation *t, val mode)
     return t->mode & VAX_PSL_T ? ir_ori(t->ir, mode, VAX_PSL_TP) : mode;
 }
 
+/* A mode that is computed, of an exit that is a transfer. */
+static val with_note(struct vax_translation *t, val mode, enum ir_transfer kind)
+{
+    const uint64_t bit = note_transfer(t, kind);
+
+    return bit ? ir_or(t->ir, mode, constant(t, bit)) : mode;
+}
+
 static void call_by_helper(struct vax_translation *t, val argument, val target, bool has_count)
 {
     finish_for_helper(t);
@@ -145,7 +153,8 @@ static void call_by_helper(struct vax_translation *t, val argument, val target, 
     val mode = ir_call(t->ir, call_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, argument, target, to);
     if (ir_charged(t->ir))
         charge_each(t, ir_get(t->ir, VAX_SCRATCH), VAX_COST_CALL);
-    ir_goto_dyn_mode(t->ir, ir_add32i(t->ir, target, 2), traced(t, mode));
+    mode = with_note(t, traced(t, mode), IR_TRANSFER_CALL);
+    ir_goto_dyn_mode(t->ir, ir_add32i(t->ir, target, 2), mode);
 }
 
 SEM(calls)
@@ -168,7 +177,7 @@ SEM(calls)
     build_frame(t, argument, mask, has_count);
     finish(t);
     t->next_mode = mode_in_procedure(t->next_mode, mask);
-    ir_goto_dyn(t->ir, ir_add32i(t->ir, target, 2), t->next_mode);
+    leave_to(t, ir_add32i(t->ir, target, 2), IR_TRANSFER_CALL);
     end_block(t);
 }
 
@@ -229,7 +238,8 @@ static void return_by_helper(struct vax_translation *t)
 
     if (ir_charged(t->ir))
         ir_charge(t->ir, ir_get(t->ir, VAX_SCRATCH2));
-    ir_goto_dyn_mode(t->ir, to, ir_or(t->ir, psw, constant(t, t->next_mode & ~(uint64_t)PSW_RESTORED)));
+    const val mode = ir_or(t->ir, psw, constant(t, t->next_mode & ~(uint64_t)PSW_RESTORED));
+    ir_goto_dyn_mode(t->ir, to, with_note(t, mode, IR_TRANSFER_JUMP));
 }
 
 /* The mask word of the frame at the FP as it is now. Returns false if there is none, or it may fault. */
@@ -266,7 +276,7 @@ static void return_from(struct vax_translation *t, uint32_t word)
     ir_charge(t->ir, constant(t, cost_of_return(word)));
     finish(t);
     t->next_mode = (t->next_mode & ~(uint64_t)PSW_RESTORED) | (word & PSW_RESTORED);
-    leave_to(t, to);
+    leave_to(t, to, IR_TRANSFER_JUMP);
 }
 
 /* A procedure's frames mostly have the same mask word. */

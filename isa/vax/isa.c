@@ -92,7 +92,7 @@ static const struct ir_isa ir = {
     .pc_get = pc_get,
     .pc_set = pc_set,
     .timing = {.word = vax_timing_word, .of_word = vax_timing_of_word},
-    .transfers = {.slot = VAX_TRANSFER, .shift = 32, .sp_slot = VAX_SP},
+    .transfers = {.slot = VAX_TRANSFER, .shift = 32, .length = VAX_TRANSFER_LENGTH, .sp_slot = VAX_SP},
 };
 
 static const struct isa_gdb gdb = {.architecture = "vax", .registers = "r* 0-11:32 ap:32 fp:32 sp:32 pc:32 psl:32"};

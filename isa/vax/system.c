@@ -61,7 +61,7 @@ SEM(rei)
     reg_set(t, VAX_SP, ir_add32i(ir, sp, 8));
     cc_set_bits(t, ir_andi(ir, psl, VAX_PSL_CC));
     finish(t);
-    val mode = ir_andi(ir, psl, VAX_MODE_BITS);
+    val mode = ir_ori(ir, ir_andi(ir, psl, VAX_MODE_BITS), note_transfer(t, IR_TRANSFER_JUMP));
     leave_with_mode(t, pc, t->mode & VAX_PSL_T ? ir_ori(ir, mode, VAX_PSL_TP) : mode);
 }
 

@@ -89,6 +89,12 @@ uint64_t undo_registers(struct cpu *c)
     return 0;
 }
 
+uint64_t note_transfer(struct vax_translation *t, enum ir_transfer kind)
+{
+    ir_transfer(t->ir, kind, t->pc | (uint64_t)(t->next - t->pc) << VAX_TRANSFER_LENGTH, 0);
+    return ir_arrives(t->ir);
+}
+
 void leave(struct vax_translation *t, uint64_t pc)
 {
     pc = (uint32_t)pc;
@@ -96,9 +102,9 @@ void leave(struct vax_translation *t, uint64_t pc)
     ir_goto(t->ir, pc, t->next_mode);
 }
 
-void leave_to(struct vax_translation *t, val pc)
+void leave_to(struct vax_translation *t, val pc, enum ir_transfer kind)
 {
-    ir_goto_dyn(t->ir, pc, t->next_mode);
+    ir_goto_dyn(t->ir, pc, t->next_mode | note_transfer(t, kind));
 }
 
 void leave_with_mode(struct vax_translation *t, val pc, val mode)

@@ -160,9 +160,11 @@ void finish(struct vax_translation *t);
  * which returns 0: they become what they were. */
 void finish_for_helper(struct vax_translation *t);
 uint64_t undo_registers(struct cpu *c);
+/* Notes that the instruction is about to leave for another function (cpu_watch_transfers()). Returns the bit that its exit's mode gets. */
+uint64_t note_transfer(struct vax_translation *t, enum ir_transfer kind);
 /* Leaves the block, after finish(): to an address, to one that is computed; pending traps are taken there. */
 void leave(struct vax_translation *t, uint64_t pc);
-void leave_to(struct vax_translation *t, val pc);
+void leave_to(struct vax_translation *t, val pc, enum ir_transfer kind);
 /* … with a mode that is computed (vax_mode_of()). */
 void leave_with_mode(struct vax_translation *t, val pc, val mode);
 /* Charges the cycles of `n` units of work, each a VAX_COST_* (cost.h), if the timing model wants them; charge_if(): of one if cond (0 or

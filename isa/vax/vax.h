@@ -37,6 +37,8 @@ enum {
     VAX_SLOTS,
 };
 
+enum { VAX_TRANSFER_LENGTH = 34 }; /* isa_transfers.length */
+
 /* Mode bits: what a translation depends on besides the address. Those of the PSL are at their places in it. */
 enum {
     VAX_PSL_C = 1,

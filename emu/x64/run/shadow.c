@@ -209,8 +209,14 @@ static void dynamic_call(struct dynamic *d)
     slow_if(d, CC_E);
     alu_ri(e, ALU_ADD, 1, RDI, sizeof(struct shadow_frame));
     mov_load(e, 1, R8, RBP, x64_disp(how->slot));
-    alu_ri(e, ALU_AND, 1, R8, -(int32_t)d->c->head.isa->sample_bytes);
-    alu_ri(e, ALU_ADD, 1, R8, how->link);
+    if (how->length) { /* the branch in the low half, its length above */
+        mov_rr(e, 0, RAX, R8);
+        shift_ri(e, SHIFT_SHR, 1, R8, how->length);
+        alu_rr(e, ALU_ADD, 1, R8, RAX);
+    } else {
+        alu_ri(e, ALU_AND, 1, R8, -(int32_t)d->c->head.isa->sample_bytes);
+        alu_ri(e, ALU_ADD, 1, R8, how->link);
+    }
     mov_store(e, 1, RDI, OF_FRAME(link), R8);
     emit_push(d->c, d->hc, e);
 }
@@ -503,11 +509,11 @@ static void arrange(struct cpu *c, struct host_code *hc, struct ir_exit *x, uint
 void x64_shadow_resolve(struct cpu *c, struct host_code *hc, struct ir_exit *x, uint64_t clock)
 {
     const struct isa_transfers *how = &c->isa->transfers;
-    uint64_t from = x->code & ~((uint64_t)3 << how->shift), unit = c->head.isa->sample_bytes;
-    bool calls = (x->code >> how->shift & 3) == IR_TRANSFER_CALL;
+    const uint64_t from = isa_noted_branch(how, x->code), link = isa_noted_link(how, x->code, c->head.isa->sample_bytes);
+    const bool calls = isa_noted_kind(how, x->code) == IR_TRANSFER_CALL;
     uint32_t number = x->code ? c->transfers->site(c->transfers->crosses_ctx, from, calls ? x->pc : 0) : 0;
     if (number && !x->arranged && x->host_site)
-        arrange(c, hc, x, calls ? (from & -unit) + how->link : 0, number);
+        arrange(c, hc, x, calls ? link : 0, number);
     ir_report_transfer(c, clock, x->pc, calls ? number : 0, calls ? 0 : number);
 }
 
@@ -516,16 +522,16 @@ void x64_shadow_resolve(struct cpu *c, struct host_code *hc, struct ir_exit *x, 
 static void emit_dynamic_call(const struct cpu *c, const struct host_code *hc, struct emitter *e, uint64_t note)
 {
     const struct isa_transfers *how = &c->isa->transfers;
-    uint64_t kinds = (uint64_t)3 << how->shift;
-    mov_imm(e, RCX, c->transfers->site(c->transfers->crosses_ctx, note & ~kinds, 0));
-    call_to(e, hc->shadow_dynamic[(note & kinds) >> how->shift == IR_TRANSFER_CALL] - hc->exec + hc->write);
+
+    mov_imm(e, RCX, c->transfers->site(c->transfers->crosses_ctx, isa_noted_branch(how, note), 0));
+    call_to(e, hc->shadow_dynamic[isa_noted_kind(how, note) == IR_TRANSFER_CALL] - hc->exec + hc->write);
 }
 
 void x64_shadow_transfer(const struct cpu *c, const struct host_code *hc, struct emitter *e, uint64_t note, uint8_t *not_done[2])
 {
     const struct isa_transfers *how = &c->isa->transfers;
     not_done[0] = emit_budget(c, e);
-    if ((note >> how->shift & 3) == IR_TRANSFER_CALL) {
+    if (isa_noted_kind(how, note) == IR_TRANSFER_CALL) {
         emit_dynamic_call(c, hc, e, note);
         not_done[1] = jcc(e, CC_NE);
         return;
