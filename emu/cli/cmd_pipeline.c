@@ -127,7 +127,7 @@ static void print_text(const struct schedule *s, const struct schedule_row *rows
     printf("  cycle port waited for             address: instruction\n");
     for (const struct schedule_row *x = rows; x < rows + n; x++) {
         const uint16_t *cycles = x->charge.cycles;
-        schedule_text(s, x->line, text, sizeof text);
+        schedule_text(s, x->line->va, text, sizeof text);
         why[0] = 0;
         if (cycles[TIMING_STALL])
             snprintf(why, sizeof why, "%u: %s", cycles[TIMING_STALL], schedule_producer_class(s, x));
@@ -142,7 +142,7 @@ static void print_csv(const struct schedule *s, const struct schedule_row *rows,
     char text[256];
     for (const struct schedule_row *x = rows; x < rows + n; x++) {
         const uint16_t *cycles = x->charge.cycles;
-        schedule_text(s, x->line, text, sizeof text);
+        schedule_text(s, x->line->va, text, sizeof text);
         printf("0x%" PRIx64 ",%" PRIu64 ",%s,%u,%u,%u,%s,%s,0x%" PRIx64 ",\"%s\"\n", rows->line->va, x->cycle,
                timing_port_name(s->model, x->charge.port), x->cost, cycles[TIMING_STALL], cycles[TIMING_LOCK],
                schedule_producer_class(s, x), s->model->classes[x->line->insn.cls].name, x->line->va, text);

@@ -24,7 +24,7 @@ static size_t bytes_from(const struct schedule *s, uint64_t va)
     return s->section->size - (size_t)(bytes_at(s, va) - s->section->bytes);
 }
 
-static void text_of(const struct schedule *s, uint64_t va, char *text, size_t cap)
+void schedule_text(const struct schedule *s, uint64_t va, char *text, size_t cap)
 {
     unsigned into = (unsigned)(va % s->isa->sample_bytes);
     s->isa->disassemble(va, bytes_at(s, va) + into, bytes_from(s, va) - into, text, cap);
@@ -68,7 +68,7 @@ static struct schedule_line *target_of(const struct schedule *s, const struct sc
     char text[256];
     if (!(branch->insn.flags & TIMING_IS_BRANCH) || branch->insn.flags & (TIMING_IS_INDIRECT | TIMING_IS_CALL))
         return NULL;
-    text_of(s, branch->va, text, sizeof text);
+    schedule_text(s, branch->va, text, sizeof text);
     const char *number = strstr(text, "0x");
     return number ? line_at(s, strtoull(number, NULL, 16)) : NULL;
 }
@@ -196,14 +196,6 @@ uint64_t schedule_run(const struct schedule *s, size_t k, size_t end, unsigned i
 
 /* ---- text and JSON --------------------------------------------------------------------------------------- */
 
-void schedule_text(const struct schedule *s, const struct schedule_line *line, char *text, size_t cap)
-{
-    text_of(s, line->va, text, cap);
-    size_t n = strlen(text);
-    if (line->insn.flags & TIMING_STOP_AFTER && !strstr(text, ";;"))
-        snprintf(text + n, cap - n, ";;");
-}
-
 const char *schedule_producer_class(const struct schedule *s, const struct schedule_row *row)
 {
     unsigned c = row->charge.stall_class;
@@ -237,7 +229,7 @@ static json_t *row_json(const struct schedule *s, const struct schedule_row *row
 {
     char text[256];
     uint64_t cycles[TIMING_CAUSES];
-    schedule_text(s, x->line, text, sizeof text);
+    schedule_text(s, x->line->va, text, sizeof text);
     for (unsigned c = 0; c < TIMING_CAUSES; c++)
         cycles[c] = x->charge.cycles[c];
     json_t *o = json_pack("{s:o, s:s, s:I, s:s, s:s, s:I, s:o}", "address", address_json(x->line->va + bias), "text", text, "cycle",

@@ -68,8 +68,8 @@ bool schedule_is_loop(const struct schedule *s, size_t k, size_t end);
 /* Time the lines [k, end), `iterations` times in a row. rows has room for iterations * (end - k). Returns the cycles. */
 uint64_t schedule_run(const struct schedule *s, size_t k, size_t end, unsigned iterations, struct schedule_row *rows);
 
-/* The text of an instruction, with ";;" where the encoding ends an instruction group. */
-void schedule_text(const struct schedule *s, const struct schedule_line *line, char *text, size_t cap);
+/* The text of the instruction at an address of the section. */
+void schedule_text(const struct schedule *s, uint64_t va, char *text, size_t cap);
 /* The name of the class of the producer that an instruction waited for; "" if it did not wait. */
 const char *schedule_producer_class(const struct schedule *s, const struct schedule_row *row);
 
