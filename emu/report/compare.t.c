@@ -22,6 +22,7 @@ static void base_names(void **state)
         {"f(int) [clone .constprop.0] [clone .cold]", "f(int)"},
         {".dot", ".dot"},
         {".0", ".0"},
+        {".cold", ".cold"},
         {"f.other", "f.other"},
         {"f.0x", "f.0x"},
         {"libc.so.6+0x100", "libc.so.6+0x100"},
