@@ -14,6 +14,8 @@ struct key {
     uint32_t next; /* 1 + number of the next figure of the same pc, or 0 */
 };
 
+enum { RECENT = 256 };
+
 /* Numbers figures in the order in which they are first looked up. `order` has the first nordered ones sorted by pc, then by what they
  * count: a bitmap of ranks so sorts an account. Later figures are sorted by themselves until there are many. */
 struct cpu_exact_index {
@@ -21,6 +23,10 @@ struct cpu_exact_index {
     size_t count, room;
     uint32_t *slot; /* hash table with open addressing: 1 + number of the first figure of a pc; 0 if free. Its load factor is at most 1/2 */
     size_t nslots, npcs;
+    struct recent {
+        uint64_t pc;
+        uint32_t first; /* 1 + number of its first figure; 0: free */
+    } recent[RECENT];   /* addresses that slot_of() has found, each at its place: the paths of a block have the same ones */
     uint32_t *order;
     uint32_t *rank; /* of the first nordered figures: the place in `order` */
     size_t nordered;
@@ -123,7 +129,10 @@ static uint32_t first_of_pc(struct cpu_exact_index *i, uint64_t pc, unsigned wha
 uint32_t cpu_exact_number(struct cpu_exact *e, uint64_t pc, unsigned what)
 {
     struct cpu_exact_index *i = e->index;
-    uint32_t known = *slot_of(i, pc);
+    struct recent *recent = &i->recent[pc / 4 % RECENT];
+    if (recent->pc != pc || !recent->first)
+        *recent = (struct recent){pc, *slot_of(i, pc)};
+    uint32_t known = recent->first;
     if (!known)
         return first_of_pc(i, pc, what);
     while (i->key[known - 1].what != what) {
@@ -196,49 +205,63 @@ void cpu_exact_code_at(const struct cpu_exact *e, struct space *space, uint64_t 
 
 enum { DIGIT = 11 /* bits */, DIGITS = 1 << DIGIT };
 
-static uint64_t key_of(const struct cpu_exact_index *i, uint32_t number, bool what)
-{
-    return what ? i->key[number].what : i->key[number].pc;
-}
-
-/* Sorts by one digit of a key; equal ones keep their order. */
-static void sort_digit(const struct cpu_exact_index *i, uint32_t *to, const uint32_t *from, bool what, unsigned shift)
+/* Sorts n figures by one digit of their pc; equal ones keep their order. */
+static void sort_digit(const struct cpu_exact_index *i, uint32_t *to, const uint32_t *from, size_t n, unsigned shift)
 {
     size_t first[DIGITS + 1] = {0};
-    for (size_t k = 0; k < i->count; k++)
-        first[(key_of(i, from[k], what) >> shift) % DIGITS + 1]++;
+    for (size_t k = 0; k < n; k++)
+        first[(i->key[from[k]].pc >> shift) % DIGITS + 1]++;
     for (unsigned d = 0; d < DIGITS; d++)
         first[d + 1] += first[d];
-    for (size_t k = 0; k < i->count; k++)
-        to[first[(key_of(i, from[k], what) >> shift) % DIGITS]++] = from[k];
+    for (size_t k = 0; k < n; k++)
+        to[first[(i->key[from[k]].pc >> shift) % DIGITS]++] = from[k];
 }
 
-/* Radix sort by the digits of a key in which some figures differ: i->order, with *other as room, which may change places. */
-static void sort_key(struct cpu_exact_index *i, uint32_t **other, bool what)
+/* Returns the first figures of all addresses by pc, sorted by the digits in which some differ. free() them. */
+static uint32_t *sorted_pcs(const struct cpu_exact_index *i)
 {
+    uint32_t *from = enough(NULL, i->npcs, sizeof *from), *to = enough(NULL, i->npcs, sizeof *to);
     uint64_t differ = 0;
-    for (uint32_t k = 1; k < i->count; k++)
-        differ |= key_of(i, k, what) ^ key_of(i, 0, what);
+    size_t n = 0;
+    for (size_t at = 0; at < i->nslots; at++)
+        if (i->slot[at]) {
+            from[n++] = i->slot[at] - 1;
+            differ |= i->key[from[n - 1]].pc ^ i->key[from[0]].pc;
+        }
     for (unsigned shift = 0; shift < 64; shift += DIGIT) {
-        uint32_t *sorted = *other;
+        uint32_t *sorted = to;
         if (!((differ >> shift) % DIGITS))
             continue;
-        sort_digit(i, sorted, i->order, what, shift);
-        *other = i->order;
-        i->order = sorted;
+        sort_digit(i, sorted, from, n, shift);
+        to = from;
+        from = sorted;
     }
+    free(to);
+    return from;
+}
+
+/* Adds the figures of one address to i->order, by what they count: insertion sort, because they are few. */
+static size_t order_pc(struct cpu_exact_index *i, uint32_t first, size_t n)
+{
+    size_t begin = n;
+    for (uint32_t next = first + 1; next; next = i->key[next - 1].next) {
+        size_t at = n++;
+        for (; at > begin && i->key[i->order[at - 1]].what > i->key[next - 1].what; at--)
+            i->order[at] = i->order[at - 1];
+        i->order[at] = next - 1;
+    }
+    return n;
 }
 
 /* Puts all figures of the index in order. */
 static void put_in_order(struct cpu_exact_index *i)
 {
-    uint32_t *other = enough(NULL, i->count, sizeof *other);
+    uint32_t *pcs = sorted_pcs(i);
+    size_t n = 0;
     i->order = enough(i->order, i->count, sizeof *i->order);
-    for (size_t k = 0; k < i->count; k++)
-        i->order[k] = (uint32_t)k;
-    sort_key(i, &other, true);
-    sort_key(i, &other, false);
-    free(other);
+    for (size_t k = 0; k < i->npcs; k++)
+        n = order_pc(i, pcs[k], n);
+    free(pcs);
     i->rank = enough(i->rank, i->count, sizeof *i->rank);
     for (size_t k = 0; k < i->count; k++)
         i->rank[i->order[k]] = (uint32_t)k;

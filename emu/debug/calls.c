@@ -18,6 +18,7 @@ enum {
     FIRST_KNOWN = 256,    /* entries of struct shadow_stack's tables … */
     MOST_KNOWN = 1 << 15, /* … which grow with the edges up to this */
     MOST_SUMS = 1 << 16,  /* arcs that calls_each_arc() sums */
+    LINE = 64,            /* bytes of a line of the host's cache */
     NEAR = 4096,          /* slots among which the edges of a context are */
 };
 
@@ -31,6 +32,12 @@ struct context {
     uint64_t entry;
 };
 
+/* A context and its entry. */
+struct ancestor {
+    uint64_t entry;
+    uint32_t context;
+};
+
 /* Calls in one context from one place to one function. */
 struct edge {
     struct shadow_edge e;
@@ -39,6 +46,7 @@ struct edge {
     uint32_t tail : 1;
     uint64_t site, to;
 };
+_Static_assert(sizeof(struct edge) == LINE, "in one line");
 
 struct calls {
     const struct calls_functions *functions;
@@ -47,6 +55,8 @@ struct calls {
     uint32_t *slot;      /* hash table with open addressing: 1 + number; 0 if free */
     struct shadow_known *known;
     struct shadow_jump *jumps;
+    struct ancestor *ancestors; /* by depth: of set_ancestors()'s last context, which is the last of them */
+    size_t ancestor_depth, ancestor_room;
     size_t nknown; /* entries of known and of jumps */
     size_t stride; /* slots for each context: find_edge() */
     size_t ncontexts, nedges, context_room, chunk_room, nslots, nrecursive;
@@ -94,6 +104,17 @@ static void *zeroed(size_t n, size_t size)
     return p;
 }
 
+/* Zeros that begin with a line of the host's cache, for what translated code uses: an element whose size divides a line is in one. */
+static void *zeroed_lines(size_t n, size_t size)
+{
+    void *p = aligned_alloc(LINE, n * size);
+    if (!p) {
+        fputs("precis: out of memory for calls\n", stderr);
+        exit(2);
+    }
+    return memset(p, 0, n * size);
+}
+
 /* ---- contexts --------------------------------------------------------------------------------- */
 
 static void grow_known(struct calls *c, size_t n)
@@ -101,8 +122,8 @@ static void grow_known(struct calls *c, size_t n)
     free(c->known);
     free(c->jumps);
     c->nknown = n;
-    c->known = zeroed(n, sizeof *c->known);
-    c->jumps = zeroed(n, sizeof *c->jumps);
+    c->known = zeroed_lines(n, sizeof *c->known);
+    c->jumps = zeroed_lines(n, sizeof *c->jumps);
 }
 
 struct calls *calls_new(const struct calls_functions *functions)
@@ -128,6 +149,7 @@ void calls_free(struct calls *c)
     free(c->slot);
     free(c->known);
     free(c->jumps);
+    free(c->ancestors);
     free(c);
 }
 
@@ -136,13 +158,27 @@ static bool same_function(const struct context *n, bool known, uint64_t entry)
     return n->depth && n->entry == entry && (n->known || !known);
 }
 
-/* Returns the innermost context on n's way to the root that is of the same function; ROOT: none. */
-static uint32_t activation(const struct calls *c, const struct context *n)
+/* Makes c->ancestors those of a context. Those that it shares with the last one are not visited. */
+static void set_ancestors(struct calls *c, uint32_t context)
 {
-    uint32_t context = n->parent;
-    while (context != ROOT && !same_function(&c->context[context], n->known, n->entry))
+    size_t depth = c->context[context].depth, last = c->ancestor_depth;
+    while (depth >= c->ancestor_room)
+        c->ancestors = enough(c->ancestors, c->ancestor_room, &c->ancestor_room, sizeof *c->ancestors);
+    c->ancestor_depth = depth;
+    for (; depth && (depth > last || c->ancestors[depth].context != context); depth--) {
+        c->ancestors[depth] = (struct ancestor){c->context[context].entry, context};
         context = c->context[context].parent;
-    return context;
+    }
+}
+
+/* Returns the innermost context on n's way to the root that is of the same function; ROOT: none. */
+static uint32_t activation(struct calls *c, const struct context *n)
+{
+    set_ancestors(c, n->parent);
+    for (const struct ancestor *a = c->ancestors + c->ancestor_depth; a > c->ancestors; a--)
+        if (a->entry == n->entry && same_function(&c->context[a->context], n->known, n->entry))
+            return a->context;
+    return ROOT;
 }
 
 static uint32_t new_context(struct calls *c, const struct context *n)
@@ -205,7 +241,7 @@ static struct edge *add_edge(struct calls *c, const struct edge *e)
         grow_table(c);
     if (c->nedges % CHUNK == 0) {
         c->edges = enough(c->edges, c->nedges / CHUNK, &c->chunk_room, sizeof(struct edge *));
-        c->edges[c->nedges / CHUNK] = zeroed(CHUNK, sizeof(struct edge));
+        c->edges[c->nedges / CHUNK] = zeroed_lines(CHUNK, sizeof(struct edge));
     }
     struct edge *n = edge_at(c, c->nedges);
     *n = *e;
@@ -277,7 +313,7 @@ static void copy_edges(struct calls *c, const struct calls *from)
     c->nedges = from->nedges;
     for (size_t i = 0; i < c->nedges; i++) {
         if (i % CHUNK == 0)
-            c->edges[i / CHUNK] = zeroed(CHUNK, sizeof(struct edge));
+            c->edges[i / CHUNK] = zeroed_lines(CHUNK, sizeof(struct edge));
         struct edge *e = edge_at(c, i);
         *e = *edge_at(from, i);
         e->e.count = e->e.cycles = 0;

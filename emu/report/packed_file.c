@@ -7,7 +7,15 @@
 #include <string.h>
 #include <zlib.h>
 
-enum { LARGE = 4 << 20, PIECE = 1 << 16, GZIP = 16, MOST_READ = 2147483647, USUAL = 64 << 20, MOST_RATIO = 100 };
+enum {
+    LARGE = 4 << 20,
+    PIECE = 1 << 16,
+    GZIP = 16,
+    MEMORY = 8 /* zlib's default */,
+    MOST_READ = 2147483647,
+    USUAL = 64 << 20,
+    MOST_RATIO = 100
+};
 
 struct packed {
     FILE *file;
@@ -46,7 +54,7 @@ static ssize_t take(void *ctx, const char *data, size_t size)
         return (ssize_t)size;
     }
     if (!p->packs) {
-        if (deflateInit2(&p->z, Z_BEST_SPEED, Z_DEFLATED, MAX_WBITS + GZIP, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK) {
+        if (deflateInit2(&p->z, Z_BEST_SPEED, Z_DEFLATED, MAX_WBITS + GZIP, MEMORY, Z_DEFAULT_STRATEGY) != Z_OK) {
             errno = ENOMEM;
             return 0;
         }
