@@ -428,6 +428,11 @@ void ir_trap(struct ir_builder *t, unsigned trap, uint64_t code)
 
 /* ---- instructions --------------------------------------------------------------------------- */
 
+bool ir_traps_often(const struct ir_builder *t, uint64_t pc)
+{
+    return cpu_traps_often(t->cpu, pc);
+}
+
 bool ir_room(const struct ir_builder *t, unsigned n)
 {
     return t->ninsns + n <= t->limit && t->nops < IR_MAX_OPS / 2 && !(t->compared && t->stores);

@@ -59,6 +59,33 @@ bool cpu_begin_window_trap(struct cpu *c, enum timing_window_trap trap)
     return !c->raised;
 }
 
+void cpu_set_alone(struct cpu *c, bool alone)
+{
+    c->alone = alone;
+}
+
+/* Sites are replaced until they count as frequent. */
+enum { FREQUENT = 16 };
+
+bool cpu_traps_often(const struct cpu *c, uint64_t pc)
+{
+    unsigned i = pc >> 2 & (IR_TRAP_SITES - 1);
+    return !c->feed && c->window_traps[i].pc == pc && c->window_traps[i].count >= FREQUENT;
+}
+
+bool cpu_note_window_trap(struct cpu *c, uint64_t pc)
+{
+    enum { MOST = 2 * FREQUENT };
+    unsigned i = pc >> 2 & (IR_TRAP_SITES - 1);
+    if (c->window_traps[i].pc != pc && c->window_traps[i].count < FREQUENT) {
+        c->window_traps[i].pc = pc;
+        c->window_traps[i].count = 0;
+    }
+    if (c->window_traps[i].pc != pc || c->window_traps[i].count == MOST)
+        return false;
+    return ++c->window_traps[i].count >= FREQUENT;
+}
+
 void cpu_end_window_trap(struct cpu *c, enum timing_window_trap trap)
 {
     c->window.moves += 2 * c->window_trap[trap];

@@ -19,6 +19,8 @@ struct ir_point {
     uint32_t insn, op;
 };
 
+enum { IR_TRAP_SITES = 64 };
+
 struct cpu {
     /* as in struct cpu_front: */
     struct cpu_head head;
@@ -73,8 +75,12 @@ struct cpu {
     uint64_t misses_before, tlb_misses_before; /* of a look-up by translated code */
     uint64_t *queue_at;                        /* translated code that feeds the consumer of timing: the queue's next word */
     uint16_t window_trap[TIMING_WINDOW_TRAPS]; /* cycles in the timing model */
-    bool alone;                                /* a helper is called in a block of one instruction */
-    bool again;                                /* with `raised`: no stop; the instruction will be executed again, alone */
+    struct {
+        uint64_t pc;
+        uint32_t count;
+    } window_traps[IR_TRAP_SITES]; /* by a hash of the pc: cpu_note_window_trap() */
+    bool alone;                    /* a helper is called in a block of one instruction */
+    bool again;                    /* with `raised`: no stop; the instruction will be executed again, alone */
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
@@ -85,6 +91,11 @@ _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
 /* 4K aliasing: on the host a load of region_low[] or region_add[] waits for an earlier store to a slot whose address has the same low 12
  * bits. At +8 it would alias hot slots; that halved the speed of indirect calls. */
 _Static_assert(offsetof(struct cpu, region_low) % 4096 == 256, "measure guest-tests/bench/script.c after a change");
+
+/* Counts a window trap of the instruction at pc, which is not alone in its block. Returns whether its blocks are to be rebuilt, because it
+ * traps often: then it will be alone in a block. */
+bool cpu_note_window_trap(struct cpu *c, uint64_t pc);
+bool cpu_traps_often(const struct cpu *c, uint64_t pc);
 
 /* Returns where a slot is: those of the register window may be in its stack. */
 uint64_t *ir_slot_at(const struct cpu *c, unsigned slot);

@@ -332,6 +332,7 @@ struct ir_intrinsic {
     ir_fn *fn;        /* the reference */
     uint8_t flags;    /* IR_CALL_* */
     bool in_loops;    /* it accesses no slots in memory but those that its host code drops: loops with it keep slots in registers */
+    bool traps;       /* it may take a window trap: see ir_traps_often() */
     bool calls;       /* it moves the register window for a call, and stores a struct host_return: emu/x64/op/window.h */
     ir_emit_x64 *x64; /* emits host code; NULL if fn is called */
 };
@@ -421,6 +422,9 @@ bool ir_charged(const struct ir_builder *t);
 /* The instruction takes more cycles, which values give: v is a TIMING_CHARGE() word (emu/timing/pipeline.h). To call after all of the
  * instruction that may fault. Does nothing unless ir_charged(). */
 void ir_charge(struct ir_builder *t, val v);
+/* Returns whether the instruction at pc often takes a window trap. Then it is to be the only one of its block, and may call
+ * cpu_begin_window_trap() as alone: the exit charges the trap's cycles. */
+bool ir_traps_often(const struct ir_builder *t, uint64_t pc);
 /* The address space of the block. */
 struct space *ir_space(const struct ir_builder *t);
 /* Returns the slot's content while the block is built, just before its first run: a guess, to be checked by the block. */
@@ -605,6 +609,8 @@ void cpu_forget_returns(struct cpu *c);
  * so that the cycles are its own. When the window has been moved it ends it. */
 bool cpu_begin_window_trap(struct cpu *c, enum timing_window_trap trap);
 void cpu_end_window_trap(struct cpu *c, enum timing_window_trap trap);
+/* Says whether the instruction is alone in its block, of which translated code knows nothing. */
+void cpu_set_alone(struct cpu *c, bool alone);
 /* Moves the register window's slots into the stack, or out of it. Returns whether they were inside. Between runs either is valid. */
 bool cpu_move_window(struct cpu *c, bool inside);
 static inline bool cpu_set_window(struct cpu *c, bool inside)

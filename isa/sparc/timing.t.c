@@ -167,7 +167,7 @@ static uint64_t run_model(unsigned index, uint64_t fault_at, bool consumer, cons
     cpu_timing_reference(t, reference);
     cpu_set_timing(cpu, t);
     cpu_set_pc(cpu, CODE);
-    cpu_reg_set(cpu, cpu_reg_find(isa, "o6"), DATA + SIZE / 2);
+    cpu_reg_set(cpu, cpu_reg_find(isa, "o6"), DATA + SIZE / 2 - (isa == &sparc64_isa ? SPARC_STACK_BIAS : 0));
     cpu_reg_set(cpu, cpu_reg_find(isa, "o3"), DATA);
     cpu_reg_set(cpu, cpu_reg_find(isa, "g2"), 3000);
     cpu_reg_set(cpu, cpu_reg_find(isa, "o0"), DATA);
@@ -304,6 +304,48 @@ static void beyond(void **state)
             run_after(far, k & 2, &sparc64_isa, code, sizeof code / 4, k & 1 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, true), expected);
 }
 
+/* Recursion ten deep, so that host code gives each instruction that traps a separate block; it ends with a restore in a slot, or with a
+ * return. */
+static void recursion(void **state)
+{
+    enum {
+        MOV_300_G2 = 0x8410212c,
+        MOV_10_O0 = 0x9010200a,
+        SAVE_192 = 0x9de3bf40,
+        DEC_O0 = 0x90a62001,
+        BE = 0x02800004,
+        RETURN = 0x81cfe008
+    };
+    (void)state;
+    for (unsigned index = ULTRASPARC2I; index < DYNAMIC; index++)
+        for (unsigned k = 0; k < 4; k++) {
+            const struct isa *isa = k & 1 ? &sparc64_isa : &sparc_isa;
+            bool returns = k & 2;
+            const uint32_t code[] = {MOV_300_G2,
+                                     MOV_10_O0,
+                                     0x40000007 /* call f */,
+                                     NOP,
+                                     SUBCC,
+                                     0x12bffffc /* bne */,
+                                     NOP,
+                                     0x91d02001 /* ta 1 */,
+                                     NOP,
+                                     SAVE_192 /* f */,
+                                     DEC_O0,
+                                     BE,
+                                     NOP,
+                                     0x7ffffffc /* call f */,
+                                     NOP,
+                                     returns ? RETURN : RET,
+                                     returns ? NOP : RESTORE};
+            uint64_t expected = run_model(index, 0, false, isa, code, sizeof code / 4, CPU_ENGINE_INTERP, true, true);
+            for (unsigned how = 0; how < 4; how++)
+                assert_int_equal(
+                    run_model(index, 0, how & 1, isa, code, sizeof code / 4, how & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, true),
+                    expected);
+        }
+}
+
 /* Window traps have the model's cycles, and look up no data cache. */
 static void fills(void **state)
 {
@@ -336,8 +378,9 @@ static void returns(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(loops),        cmocka_unit_test(groups), cmocka_unit_test(learns),
-                                       cmocka_unit_test(engines),      cmocka_unit_test(fills),  cmocka_unit_test(returns),
-                                       cmocka_unit_test(upper_halves), cmocka_unit_test(beyond), cmocka_unit_test(stores)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(loops),   cmocka_unit_test(groups),       cmocka_unit_test(learns),
+                                       cmocka_unit_test(engines), cmocka_unit_test(fills),        cmocka_unit_test(recursion),
+                                       cmocka_unit_test(returns), cmocka_unit_test(upper_halves), cmocka_unit_test(beyond),
+                                       cmocka_unit_test(stores)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,6 +50,13 @@ static void decode(struct delay *d, const uint8_t *word, struct delay_insn *out)
         *out = (struct delay_insn){.branches = i->timing == SPARC_CLASS_BRANCH, .may_stop = may_stop(i)};
 }
 
+/* A save, restore or return that often takes a window trap is alone in its block. */
+static bool begins_block(struct delay *d)
+{
+    const struct sparc_translation *t = translation_of(d);
+    return t->insn && (t->insn->timing == SPARC_CLASS_SAVE || t->insn->timing == SPARC_CLASS_RETURN) && ir_traps_often(d->ir, d->pc);
+}
+
 void trap_unless_annulled(struct sparc_translation *t, unsigned number)
 {
     if (t->delay.self.kind == NULLIFY_IF) {
@@ -108,6 +115,7 @@ static const struct delay_machine machine = {.next_slot = SPARC_NPC,
                                              .mode_nullify = SPARC_MODE_NULLIFY,
                                              .decode = decode,
                                              .execute = execute,
+                                             .begins_block = begins_block,
                                              .mode_condition = mode_condition,
                                              .deliver = deliver,
                                              .before_skipped = before_skipped};

@@ -2,6 +2,7 @@
 #include "isa/sparc/window.h"
 #include "isa/sparc/emit.h"
 #include "isa/sparc/translate.h"
+#include <endian.h>
 #include <string.h>
 
 static struct sparc_state *state_of(struct cpu *c)
@@ -99,6 +100,26 @@ static void drop_oldest(struct cpu *c)
     set_limit(c);
 }
 
+/* A window as it is in a save area, and back. */
+static void make_image(uint8_t *image, const uint64_t *words, unsigned bytes)
+{
+    for (unsigned n = 0; n < WINDOW_WORDS; n++) {
+        uint64_t whole = htobe64(words[place_of(n)]);
+        uint32_t low = htobe32((uint32_t)words[place_of(n)]);
+        memcpy(image + n * bytes, bytes == 8 ? (const void *)&whole : &low, bytes);
+    }
+}
+
+static void read_image(const uint8_t *image, uint64_t *words, unsigned bytes)
+{
+    for (unsigned n = 0; n < WINDOW_WORDS; n++) {
+        uint64_t whole;
+        uint32_t low;
+        memcpy(bytes == 8 ? (void *)&whole : &low, image + n * bytes, bytes);
+        words[place_of(n)] = bytes == 8 ? be64toh(whole) : be32toh(low);
+    }
+}
+
 /* Stores the oldest window. Returns false, and raises nothing, if its save area is not writable. */
 static bool store_oldest(struct cpu *c)
 {
@@ -107,9 +128,7 @@ static bool store_oldest(struct cpu *c)
     unsigned bytes = word_bytes_of(c);
     uint8_t image[WINDOW_WORDS * 8];
 
-    for (unsigned n = 0; n < WINDOW_WORDS; n++)
-        for (unsigned k = 0; k < bytes; k++)
-            image[n * bytes + k] = (uint8_t)(w->low[place_of(n)] >> 8 * (bytes - 1 - k));
+    make_image(image, w->low, bytes);
     if (at & (bytes - 1) || mem_write(cpu_front(c)->space, at, image, WINDOW_WORDS * bytes) != WINDOW_WORDS * bytes)
         return false;
     drop_oldest(c);
@@ -137,13 +156,11 @@ static bool read_window(struct cpu *c, uint64_t at, uint64_t words[WINDOW_WORDS]
     uint8_t image[WINDOW_WORDS * 8];
     bool whole = !(at & (bytes - 1)) && mem_read(cpu_front(c)->space, at, image, WINDOW_WORDS * bytes) == WINDOW_WORDS * bytes;
 
-    for (unsigned n = 0; n < WINDOW_WORDS; n++) {
-        uint64_t *word = &words[place_of(n)];
-        if (!whole && !cpu_load(c, at + n * bytes, bytes, true, access_flags(c), word))
+    if (whole)
+        read_image(image, words, bytes);
+    for (unsigned n = 0; n < WINDOW_WORDS && !whole; n++)
+        if (!cpu_load(c, at + n * bytes, bytes, true, access_flags(c), &words[place_of(n)]))
             return false;
-        for (unsigned k = 0; whole && k < bytes; k++)
-            *word = (k ? *word << 8 : 0) | image[n * bytes + k];
-    }
     return true;
 }
 
@@ -280,9 +297,34 @@ const struct ir_intrinsic sparc_save = {.fn = save_window, .flags = MOVES_WINDOW
 const struct ir_intrinsic sparc_restore = {.fn = restore_window, .flags = MOVES_WINDOW, .x64 = SPARC_EMIT(restore)};
 const struct ir_intrinsic sparc_flushw = {.fn = flush_windows, .flags = MOVES_WINDOW};
 
+/* The same for instructions that are alone in their block. */
+static uint64_t save_alone(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
+{
+    cpu_set_alone(c, true);
+    save_window(c, a, b, x);
+    cpu_set_alone(c, false);
+    return 0;
+}
+
+static uint64_t restore_alone(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
+{
+    cpu_set_alone(c, true);
+    restore_window(c, a, b, x);
+    cpu_set_alone(c, false);
+    return 0;
+}
+
+static const struct ir_intrinsic save_when_alone = {.fn = save_alone, .flags = MOVES_WINDOW, .traps = true, .x64 = SPARC_EMIT(save)};
+static const struct ir_intrinsic restore_when_alone = {
+    .fn = restore_alone, .flags = MOVES_WINDOW, .traps = true, .x64 = SPARC_EMIT(restore)};
+
 void sparc_move_window(struct sparc_translation *t, const struct ir_intrinsic *how)
 {
     val zero = constant(t, 0);
+    if (how != &sparc_flushw && ir_insn_count(t->ir) == 1 && !t->delay.skipping && ir_traps_often(t->ir, t->delay.pc)) {
+        how = how == &sparc_save ? &save_when_alone : &restore_when_alone;
+        delay_end(&t->delay);
+    }
     ir_intrinsic(t->ir, how, zero, zero, zero);
 }
 

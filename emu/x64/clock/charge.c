@@ -601,13 +601,24 @@ static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_
     to_stub(x, k, o);
 }
 
+/* Returns whether the block's only instruction may take a window trap. */
+static bool may_trap(const struct x64 *x)
+{
+    for (unsigned i = 0; i < x->b->nops && x->b->ninsns == 1; i++) {
+        const struct ir_intrinsic *intrinsic = x64_intrinsic(x, &x->b->ops[i]);
+        if (intrinsic && intrinsic->traps)
+            return true;
+    }
+    return false;
+}
+
 /* Returns whether the register stack may have moved. */
 static bool may_charge_stack(const struct x64 *x, const struct clock_exit *k)
 {
     const struct block_costs *tb = x->b->costs;
     unsigned flags = tb->insns[k->exit->insns - 1]->t.flags; /* no block continues after an instruction that has moved it */
     bool may_move = flags & TIMING_FIRST || (flags & TIMING_CALLS_STACK && !(flags & TIMING_IS_CALL));
-    return may_move && x->c->isa->window.count && tb->store->timing->model->issue != TIMING_ISSUE_GROUPS;
+    return (may_move || may_trap(x)) && x->c->isa->window.count && tb->store->timing->model->issue != TIMING_ISSUE_GROUPS;
 }
 
 /* If the register stack has moved, subtracts the cycles of that too, and updates the state at [rsp]. */

@@ -629,7 +629,10 @@ static void after_raise(struct run *r, const struct side_exit *p)
 {
     go_before_insn(r, p, r->c->again);
     if (r->c->again) {
+        struct ir_block *b = p->at.block;
         r->c->raised = r->c->again = false;
+        if (cpu_note_window_trap(r->c, b->insns[p->at.insn].pc))
+            code_forget_block(code_of(r->c), b->version_of ? b->version_of : b);
         interpret(r, 1);
         return;
     }
