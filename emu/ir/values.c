@@ -619,6 +619,19 @@ static unsigned memory_opcode(unsigned bits, bool big_endian, bool store)
     return loads[row][big_endian] + store; /* LD… is followed by its ST… */
 }
 
+/* The low bits `within` of v are 0, which an access has checked: so are those of a summand if the other one's are known to be 0. */
+static void learn_alignment(struct ir_builder *t, val v, uint64_t within)
+{
+    struct temp *x = ir_temp(t, v);
+    x->maybe &= ~within;
+    if (x->op == IR_ADD && !(maybe(t, x->b) & within))
+        ir_temp(t, x->a)->maybe &= ~within;
+    else if (x->op == IR_ADD && !(maybe(t, x->a) & within))
+        ir_temp(t, x->b)->maybe &= ~within;
+    else if (x->op == IR_ADD_SHL && !(maybe(t, x->b) << x->imm & within))
+        ir_temp(t, x->a)->maybe &= ~within;
+}
+
 /* Splits addr + *sum into a base, which it returns, and a constant, *sum. An alignment known from an earlier check is not checked again. */
 static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum, unsigned *flags)
 {
@@ -627,10 +640,10 @@ static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum,
     if (!((maybe(t, addr) | *sum) & within))
         *flags &= ~(unsigned)IR_MEM_ALIGN;
     if ((*flags & IR_MEM_ALIGN) && in_step && !t->open_skips)
-        ir_temp(t, addr)->maybe &= ~within;
+        learn_alignment(t, addr, within);
     while (look_through_sum(t, IR_ADDI, &addr, sum))
         if ((*flags & IR_MEM_ALIGN) && !(*sum & within) && !t->open_skips)
-            ir_temp(t, addr)->maybe &= ~within;
+            learn_alignment(t, addr, within);
     return addr;
 }
 
