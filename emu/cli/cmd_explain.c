@@ -131,10 +131,10 @@ static unsigned longest_latency(const struct timing_model *m, const struct timin
 /* The cycles of an instruction of microcode, and those that a branch takes more if it is taken. */
 static json_t *microcode_json(const struct timing_model *m, const struct timing_insn *i)
 {
-    const struct timing_cost *c = &i->cost;
-    return json_pack("{s:s, s:s, s:i, s:i, s:i, s:i, s:i, s:b}", "model", m->name, "class", m->classes[i->cls].name, "specifiers",
-                     c->specifiers, "execute", c->execute, "reads", c->reads, "writes", c->writes, "taken", c->taken + c->taken_reads,
-                     "by_value", c->most > 0);
+    const struct timing_cost *c = &i->cost[m->microcode];
+    return json_pack("{s:s, s:s, s:i, s:i, s:i, s:i, s:i, s:i, s:b}", "model", m->name, "class", m->classes[i->cls].name, "decode",
+                     c->decode, "specifiers", c->specifiers, "execute", c->execute, "reads", c->reads, "writes", c->writes, "taken",
+                     c->taken + c->taken_reads, "by_value", c->most > 0);
 }
 
 static json_t *cost_json(const struct timing_model *m, const struct timing_insn *i)
@@ -207,14 +207,14 @@ static void print_registers(const char *label, const json_t *list)
 
 static void print_microcode(const json_t *m)
 {
-    static const char *const parts[] = {"specifiers", "execute", "reads", "writes"};
+    static const char *const parts[] = {"decode", "specifiers", "execute", "reads", "writes"};
     int sum = 0, taken = (int)json_integer_value(json_object_get(m, "taken"));
     for (unsigned k = 0; k < sizeof parts / sizeof *parts; k++)
         sum += (int)json_integer_value(json_object_get(m, parts[k]));
     printf("%-8s class %s, %d cycle%s:", json_string_value(json_object_get(m, "model")), json_string_value(json_object_get(m, "class")),
            sum, sum == 1 ? "" : "s");
-    for (unsigned k = 0; k < sizeof parts / sizeof *parts; k++)
-        printf("%s %s %d", k ? "," : "", parts[k], (int)json_integer_value(json_object_get(m, parts[k])));
+    for (unsigned k = json_integer_value(json_object_get(m, parts[0])) ? 0 : 1, first = k; k < sizeof parts / sizeof *parts; k++)
+        printf("%s %s %d", k > first ? "," : "", parts[k], (int)json_integer_value(json_object_get(m, parts[k])));
     if (taken)
         printf("; %d more if taken", taken);
     puts(json_is_true(json_object_get(m, "by_value")) ? "; and more by value" : "");

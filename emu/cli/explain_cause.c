@@ -18,7 +18,10 @@ static const struct {
     const char *name, *about;
     const char *statements; /* of models, whose comments name the sources of the figures, or NULL */
 } causes[] = {
-    {"issue", "the cycle in which an instruction issues; one that issues together with the instruction before it costs none", NULL},
+    {"issue",
+     "the cycle in which an instruction issues, or, in microcode, is decoded; one that issues together with the instruction before it "
+     "costs none",
+     NULL},
     {"stall", "an instruction waits for the result of an earlier one, whose class follows the colon", "latency"},
     {"lock", "an instruction blocks all others after its issue, as a division may", "class"},
     {"branch", "the fetch is redirected: a branch was mispredicted, its target comes from a register, or, in microcode, it is taken",
@@ -33,6 +36,7 @@ static const struct {
     {"execute", "an instruction's execution, without accesses to memory", NULL},
     {"read", "reads of memory, a cycle each if they hit: by specifiers, by execution, of a branch's target", NULL},
     {"write", "writes of memory, a cycle each", NULL},
+    {"write-stall", "a write waits for the one before it to leave the write buffer", "write-buffer"},
     {"kernel", "the kernel works for the program: a system call, a signal or a fault, at the instruction where the program continues",
      NULL},
     {"idle", "no thread runs: all wait", NULL},

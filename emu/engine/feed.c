@@ -199,9 +199,10 @@ static bool every_access(const struct cpu *c)
     return c->feed->consumer->caches;
 }
 
-static bool by_value(const struct cpu *c)
+static unsigned by_value(const struct cpu *c)
 {
-    return c->feed->consumer->description->issue == TIMING_ISSUE_MICROCODE;
+    const struct timing_model *m = c->feed->consumer->description;
+    return m->issue == TIMING_ISSUE_MICROCODE ? m->microcode + 1u : 0;
 }
 
 static void helper_access(struct cpu *c, uint64_t va, bool store)

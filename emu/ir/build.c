@@ -486,9 +486,9 @@ bool ir_timed(const struct ir_builder *t)
     return t->cpu->costs;
 }
 
-bool ir_charged(const struct ir_builder *t)
+unsigned ir_charged(const struct ir_builder *t)
 {
-    return t->cpu->costs && t->cpu->costs->by_value && t->cpu->costs->by_value(t->cpu);
+    return t->cpu->costs && t->cpu->costs->by_value ? t->cpu->costs->by_value(t->cpu) : 0;
 }
 
 void ir_charge(struct ir_builder *t, val v)

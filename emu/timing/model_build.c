@@ -203,23 +203,31 @@ static bool check_complete(const struct build *b)
     return true;
 }
 
+/* Sets *index to that of the statement's text among the names, which are NULL if the machine has no such statement. */
+static bool find_name(struct build *b, enum model_word word, const char *const *names, uint8_t *index)
+{
+    char text[TIMING_TEXT_WHY];
+    b->entry = model_find(b->t, word, NULL);
+    b->field = 0;
+    if (!names || !b->entry)
+        return true;
+    for (*index = 0; names[*index]; ++*index)
+        if (!strcmp(names[*index], value_of(b)->words))
+            return true;
+    snprintf(text, sizeof text, "%s is not one of", value_of(b)->words);
+    for (unsigned k = 0; names[k]; k++)
+        snprintf(text + strlen(text), sizeof text - strlen(text), "%s %s", k ? "," : "", names[k]);
+    return fail(b, word, text);
+}
+
 static bool build_level(struct build *b)
 {
-    const char *const *levels = b->t->machine->levels;
-    char text[TIMING_TEXT_WHY];
-    b->entry = model_find(b->t, MODEL_LEVEL, NULL);
-    b->field = 0;
-    for (unsigned k = 0; levels && levels[k]; k++)
-        if (!strcmp(levels[k], value_of(b)->words)) {
-            b->t->model.isa_level = (uint8_t)(k + 1);
-            return true;
-        }
-    if (!levels)
-        return true;
-    snprintf(text, sizeof text, "%s is not one of", value_of(b)->words);
-    for (unsigned k = 0; levels[k]; k++)
-        snprintf(text + strlen(text), sizeof text - strlen(text), "%s %s", k ? "," : "", levels[k]);
-    return fail(b, MODEL_LEVEL, text);
+    uint8_t level;
+    if (!find_name(b, MODEL_LEVEL, b->t->machine->levels, &level))
+        return false;
+    if (b->t->machine->levels)
+        b->t->model.isa_level = (uint8_t)(level + 1);
+    return find_name(b, MODEL_MICROCODE, b->t->machine->microcodes, &b->t->model.microcode);
 }
 
 /* ---- ports, groups, classes ---------------------------------------------------------------------------- */

@@ -270,7 +270,8 @@ bool timing_text_base(const char *file, const char *text, size_t size, char name
 
 bool model_has(const struct timing_machine *m, enum model_word word)
 {
-    return model_statements[word].issues >> m->common->issue & 1 && (word != MODEL_LEVEL || m->levels);
+    return model_statements[word].issues >> m->common->issue & 1 && (word != MODEL_LEVEL || m->levels) &&
+           (word != MODEL_MICROCODE || m->microcodes);
 }
 
 /* Finds the statement. Returns false after a message. */

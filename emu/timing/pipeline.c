@@ -9,8 +9,8 @@ const struct timing_event TIMING_EXECUTED = {0};
 
 const char *timing_cause_name(enum timing_cause cause)
 {
-    static const char *const names[TIMING_CAUSES] = {"issue", "stall", "lock",      "branch",  "icache", "dcache",
-                                                     "tlb",   "rse",   "specifier", "execute", "read",   "write"};
+    static const char *const names[TIMING_CAUSES] = {"issue", "stall",     "lock",    "branch", "icache", "dcache",     "tlb",
+                                                     "rse",   "specifier", "execute", "read",   "write",  "write-stall"};
     return names[cause];
 }
 
@@ -136,6 +136,7 @@ bool timing_has_cause(const struct timing_model *m, enum timing_cause cause)
     case TIMING_EXECUTE:
     case TIMING_READ:
     case TIMING_WRITE: return microcode;
+    case TIMING_WRITE_STALL: return microcode && m->write_apart;
     default: return true;
     }
 }
@@ -673,13 +674,28 @@ static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, 
     return opens;
 }
 
-/* TIMING_ISSUE_MICROCODE: misses are blocking, so no cycles pass between instructions here. */
-static uint32_t microcode_step(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
+/* Returns the cycles for which an instruction of n cycles, of which as many are writes, waits for the write buffer, and notes for how long
+ * that is busy after it. Its last cycle is a write, and the others are as early as they can be. */
+static unsigned write_stall(const struct timing_model *m, struct timing_state *s, unsigned n, unsigned writes)
 {
-    const struct timing_cost *k = &i->cost;
+    unsigned end = writes ? n - 1 : n, busy = s->memory + (writes ? (writes - 1) * m->write_apart : 0u);
+    unsigned stall = writes && busy > end ? busy - end : 0;
+    s->memory = (uint16_t)(writes ? m->write_apart - 1u : s->memory > n ? s->memory - n : 0);
+    return stall;
+}
+
+/* TIMING_ISSUE_MICROCODE: misses are blocking, so no cycles pass between instructions here. */
+static uint32_t microcode_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
+                               const struct timing_event *e, struct timing_charge *c)
+{
+    const struct timing_cost *k = &i->cost[m->microcode];
     unsigned branch = e->taken ? k->taken : 0;
     unsigned reads = k->reads + (e->taken ? k->taken_reads : 0u) + (s->redirected ? k->target_reads : 0u);
+    unsigned n = k->decode + k->specifiers + k->execute + reads + k->writes + branch;
+    unsigned stall = m->write_apart ? write_stall(m, s, n, k->writes) : 0;
     if (c) {
+        c->cycles[TIMING_ISSUE] = k->decode;
+        c->cycles[TIMING_WRITE_STALL] = (uint16_t)stall;
         c->cycles[TIMING_SPECIFIER] = k->specifiers;
         c->cycles[TIMING_EXECUTE] = k->execute;
         c->cycles[TIMING_READ] = (uint16_t)reads;
@@ -687,7 +703,7 @@ static uint32_t microcode_step(struct timing_state *s, const struct timing_insn 
         c->cycles[TIMING_BRANCH] = (uint16_t)branch;
     }
     s->redirected = e->taken && k->refetches;
-    return k->specifiers + k->execute + reads + k->writes + branch;
+    return n + stall;
 }
 
 /* charged: the cycles that passed before the wait, as in timing_state. A miss's cycles pass first, as in open_cycle(). */
@@ -789,7 +805,7 @@ uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const
         charge->stall_class = TIMING_MAX_CLASSES;
     }
     if (m->issue == TIMING_ISSUE_MICROCODE)
-        return microcode_step(s, i, e, charge);
+        return microcode_step(m, s, i, e, charge);
     uint32_t total = unit_step(m, s, i, charge);
     s->closed |= e->taken;
     return total;

@@ -60,6 +60,7 @@ enum timing_cause {
     TIMING_EXECUTE,
     TIMING_READ, /* memory accesses, as hits */
     TIMING_WRITE,
+    TIMING_WRITE_STALL, /* waiting for the write buffer: timing_model.write_apart */
     TIMING_CAUSES
 };
 const char *timing_cause_name(enum timing_cause cause);
@@ -196,6 +197,8 @@ struct timing_model {
         uint8_t returns;   /* entries of the return stack, a power of two */
         uint16_t targets;  /* entries of the table of indirect targets, a power of two */
     } predictor;
+    uint8_t microcode;   /* TIMING_ISSUE_MICROCODE: which of an instruction's costs are the model's … */
+    uint8_t write_apart; /* … and the cycles from a write to the next one, which waits otherwise; 0: it does not wait */
     uint16_t window_trap[TIMING_WINDOW_TRAPS]; /* cycles of traps that store and load a register window */
     uint8_t mispredict;                        /* penalty in cycles */
     uint8_t indirect;                          /* penalty in cycles of a correctly predicted branch through a register */
@@ -257,14 +260,16 @@ enum { TIMING_READS = 1, TIMING_WRITES = 2 };
 
 /* TIMING_ISSUE_MICROCODE: the cycles of an instruction. A read or a write takes one if it hits. */
 struct timing_cost {
-    uint8_t specifiers, execute, reads, writes;
+    uint8_t decode, specifiers, execute, reads, writes;
     uint8_t taken, taken_reads; /* in addition if it branches */
     uint8_t target_reads;       /* in addition if a branch with `refetches` went to it */
     uint8_t refetches;          /* a branch, after which the fetch of its target takes time */
     uint16_t most;              /* upper bound of what depends on values: timing_charge_cycles() */
 };
 
-enum { TIMING_MOST_CYCLES = 4 * UINT8_MAX + UINT8_MAX + 2 + UINT16_MAX }; /* of struct timing_cost */
+enum { TIMING_MICROCODES = 2 /* of a machine, at most */ };
+enum { TIMING_MOST_APART = 20 };
+enum { TIMING_MOST_CYCLES = 6 * UINT8_MAX + 2 + UINT16_MAX + (UINT8_MAX + 1) * TIMING_MOST_APART }; /* of struct timing_cost */
 
 /* Cycles that depend on values, in one word, which instructions compute (ir_charge()): a sum of such words, and a multiple of one, is
  * one, too, up to these limits. */
@@ -277,6 +282,19 @@ static inline unsigned timing_charge_reads(uint32_t c) { return c >> TIMING_CHAR
 static inline unsigned timing_charge_writes(uint32_t c) { return c >> TIMING_CHARGE_WRITES; }
 static inline unsigned timing_charge_cycles(uint32_t c) { return timing_charge_execute(c) + timing_charge_reads(c) + timing_charge_writes(c); }
 // clang-format on
+
+/* Cycles of a charge by cause, from TIMING_EXECUTE on. Its writes wait for each other. */
+enum { TIMING_CHARGED = 4 };
+static inline unsigned timing_charge_split(const struct timing_model *m, uint32_t c, unsigned to[TIMING_CHARGED])
+{
+    unsigned sum = timing_charge_cycles(c), busy = timing_charge_writes(c) * m->write_apart;
+    to[0] = timing_charge_execute(c);
+    to[1] = timing_charge_reads(c);
+    to[2] = timing_charge_writes(c);
+    to[3] = busy > sum ? busy - sum : 0;
+    return sum + to[3];
+}
+_Static_assert(TIMING_WRITE_STALL == TIMING_EXECUTE + TIMING_CHARGED - 1, "in this order");
 
 /* How an instruction moves the register window: timing_model.overlap. */
 enum timing_window { TIMING_STAYS, TIMING_UP, TIMING_DOWN };
@@ -294,7 +312,7 @@ struct timing_insn {
         struct {
             struct timing_operand reads[TIMING_MAX_READS], writes[TIMING_MAX_WRITES];
         };
-        struct timing_cost cost; /* TIMING_ISSUE_MICROCODE; nreads and nwrites are 0 */
+        struct timing_cost cost[TIMING_MICROCODES]; /* TIMING_ISSUE_MICROCODE; nreads and nwrites are 0 */
     };
 };
 

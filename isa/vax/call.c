@@ -183,11 +183,14 @@ SEM(calls)
 
 /* ---- RET ------------------------------------------------------------------------------------------------ */
 
-/* Returns what a frame with that mask word costs RET by value. */
-static uint32_t cost_of_return(uint32_t word)
+/* Charges RET from a frame with that number of registers, from CALLS if is_calls is 1. */
+static void charge_return(struct vax_translation *t, val registers, val is_calls)
 {
-    return (uint32_t)__builtin_popcount(word >> WORD_MASK & MASK_REGISTERS) * VAX_COST_RET + (word >> WORD_S & 1 ? VAX_COST_RET_S : 0);
+    if (ir_charged(t->ir))
+        ir_charge(t->ir, ir_add(t->ir, cost_of_each(t, registers, VAX_COST_RET), cost_of_each(t, is_calls, VAX_COST_RET_S)));
 }
+
+enum { FROM_CALLS = 8 }; /* return_any(): the bit beside the number of registers */
 
 /* Sets the registers but the PC, which it returns. */
 static uint64_t return_any(struct cpu *c, uint64_t unused, uint64_t unused2, uint64_t unused3)
@@ -226,7 +229,7 @@ static uint64_t return_any(struct cpu *c, uint64_t unused, uint64_t unused2, uin
     s[VAX_SP] = at;
     vax_set_cc(s, word & VAX_PSL_CC);
     s[VAX_SCRATCH] = word & PSW_RESTORED;
-    s[VAX_SCRATCH2] = cost_of_return((uint32_t)word);
+    s[VAX_SCRATCH2] = (uint64_t)__builtin_popcount(mask) | (word >> WORD_S & 1) << FROM_CALLS;
     return to;
 }
 
@@ -236,8 +239,8 @@ static void return_by_helper(struct vax_translation *t)
     val to = ir_call(t->ir, return_any, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, none, none, none);
     val psw = ir_get(t->ir, VAX_SCRATCH);
 
-    if (ir_charged(t->ir))
-        ir_charge(t->ir, ir_get(t->ir, VAX_SCRATCH2));
+    val frame = ir_get(t->ir, VAX_SCRATCH2);
+    charge_return(t, ir_zext8(t->ir, frame), ir_shri(t->ir, frame, FROM_CALLS));
     const val mode = ir_or(t->ir, psw, constant(t, t->next_mode & ~(uint64_t)PSW_RESTORED));
     ir_goto_dyn_mode(t->ir, to, with_note(t, mode, IR_TRANSFER_JUMP));
 }
@@ -273,7 +276,7 @@ static void return_from(struct vax_translation *t, uint32_t word)
     reg_set(t, VAX_FP, fp);
     reg_set(t, VAX_SP, sp);
     cc_set_bits(t, constant(t, word & VAX_PSL_CC));
-    ir_charge(t->ir, constant(t, cost_of_return(word)));
+    charge_return(t, constant(t, (unsigned)__builtin_popcount(word >> WORD_MASK & MASK_REGISTERS)), constant(t, word >> WORD_S & 1));
     finish(t);
     t->next_mode = (t->next_mode & ~(uint64_t)PSW_RESTORED) | (word & PSW_RESTORED);
     leave_to(t, to, IR_TRANSFER_JUMP);

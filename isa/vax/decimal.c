@@ -484,7 +484,7 @@ static val call(struct vax_translation *t, ir_fn *fn)
     val result = ir_call(t->ir, fn, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, constant(t, opcode(t)), none, none);
     for (unsigned k = 0; k < t->d.insn->noperands; k++)
         if (t->d.insn->kind[k].access == 'r' && type(t, k) == 'w')
-            charge_each(t, value(t, k), VAX_COST_EMULATED); /* its digits */
+            charge_each(t, value(t, k), VAX_COST_OTHER); /* its digits */
     return result;
 }
 

@@ -302,7 +302,7 @@ SEM(editpc)
         first_state(t);
     finish(t);
     val none = constant(t, 0), result = ir_call(t->ir, editpc, flags, constant(t, first), none, none);
-    charge_each(t, ir_shri(t->ir, result, WORK_USED), VAX_COST_EMULATED);
+    charge_each(t, ir_shri(t->ir, result, WORK_USED), VAX_COST_OTHER);
     go_on_unless(t, ir_andi(t->ir, result, WORK_DONE));
     cc_set_bits(t, result);
     if (t->mode & VAX_PSL_DV)

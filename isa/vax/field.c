@@ -105,7 +105,7 @@ static val field(struct vax_translation *t, const struct field *f)
 }
 
 /* Charges more for a field in two longwords of memory. */
-static void charge_span(struct vax_translation *t, const struct field *f, uint32_t cost)
+static void charge_span(struct vax_translation *t, const struct field *f, enum vax_charge cost)
 {
     struct ir_builder *ir = t->ir;
     val bit;
@@ -165,7 +165,7 @@ SEM(ff)
     cc_set_bits(t, ir_select(ir, found, constant(t, 0), constant(t, VAX_PSL_Z)));
     charge_span(t, &f, VAX_COST_FIELD_SPAN);
     if (ir_charged(ir))
-        charge_each(t, ir_shri(ir, ir_mul(ir, n, constant(t, VAX_COST_FIND_CYCLES)), 5), TIMING_CHARGE(1, 0, 0));
+        charge_each(t, ir_shri(ir, ir_mul(ir, n, constant(t, VAX_COST_FIND_CYCLES)), 5), VAX_COST_FIND);
 }
 
 /* ---- INSV --------------------------------------------------------------------------------------------- */

@@ -95,7 +95,7 @@ uint64_t work_step(struct cpu *c, work_function *fn, bool first)
 
 /* What a byte costs of an instruction's main loop, of the one that fills; or of all that it does. */
 struct byte_costs {
-    uint32_t each, filled, used;
+    enum vax_charge each, filled, used;
     bool longwords; /* a longword, instead */
 };
 
@@ -326,7 +326,7 @@ SEM(movc)
         reg_set(t, 4, ir_sub32(ir, to_length, source_length));
         reg_set(t, 5, ir_or(ir, doing, ir_shli(ir, cc, MOVC_CC)));
     }
-    work(t, movc, (struct byte_costs){VAX_COST_MOVC, fills ? VAX_COST_MOVC_FILL : 0, 0, true});
+    work(t, movc, (struct byte_costs){VAX_COST_MOVC, fills ? VAX_COST_MOVC_FILL : VAX_NO_COST, VAX_NO_COST, true});
 }
 
 /* ---- CMPC3, CMPC5 ------------------------------------------------------------------------------------------ */
@@ -378,7 +378,7 @@ SEM(cmpc)
         reg_set(t, 2, fills ? value(t, 3) : value(t, 0));
         reg_set(t, 3, operand_address(t, fills ? 4 : 2));
     }
-    work(t, cmpc, (struct byte_costs){VAX_COST_CMPC, fills ? VAX_COST_CMPC_FILL : 0, 0, false});
+    work(t, cmpc, (struct byte_costs){VAX_COST_CMPC, fills ? VAX_COST_CMPC_FILL : VAX_NO_COST, VAX_NO_COST, false});
 }
 
 /* ---- LOCC, SKPC, SCANC, SPANC ------------------------------------------------------------------------------- */
@@ -587,7 +587,7 @@ SEM(movtc)
         reg_set(t, 2, ir_select(ir, ir_ltu32(ir, from, to), from, to));
         reg_set(t, 4, ir_or(ir, to, ir_shli(ir, cc, MOVTC_CC)));
     }
-    work(t, movtc, (struct byte_costs){.used = VAX_COST_EMULATED});
+    work(t, movtc, (struct byte_costs){.used = VAX_COST_OTHER});
 }
 
 SEM(movtuc)
@@ -597,7 +597,7 @@ SEM(movtuc)
         reg_set(t, 2, compare_words(t, value(t, 0), value(t, 4)));
         reg_set(t, 4, value(t, 4));
     }
-    work(t, movtc, (struct byte_costs){.used = VAX_COST_EMULATED});
+    work(t, movtc, (struct byte_costs){.used = VAX_COST_OTHER});
 }
 
 /* ---- MATCHC, CRC -------------------------------------------------------------------------------------------- */
@@ -661,7 +661,7 @@ SEM(matchc)
         reg_set(t, 2, value(t, 2));
         reg_set(t, 3, operand_address(t, 3));
     }
-    work(t, matchc, (struct byte_costs){.used = VAX_COST_EMULATED});
+    work(t, matchc, (struct byte_costs){.used = VAX_COST_OTHER});
 }
 
 /* Shifts a nibble out of the remainder, by a table of 16 longwords. */
@@ -712,5 +712,5 @@ SEM(crc)
         reg_set(t, 2, packed(t, constant(t, 0), value(t, 2)));
         reg_set(t, 3, operand_address(t, 3));
     }
-    work(t, crc, (struct byte_costs){.used = VAX_COST_EMULATED});
+    work(t, crc, (struct byte_costs){.used = VAX_COST_OTHER});
 }

@@ -18,8 +18,13 @@ static const char *const class_names[VAX_CLASS_COUNT] = {
 
 enum { PAGE_SHIFT = 9 };
 static const struct timing_model common = {.issue = TIMING_ISSUE_MICROCODE, .page_shift = PAGE_SHIFT};
-static const struct timing_machine machine = {
-    .name = "VAX", .common = &common, .classes = class_names, .nclasses = VAX_CLASS_COUNT, .page_bytes = 1 << PAGE_SHIFT};
+static const char *const microcodes[] = {[VAX_CVAX] = "cvax", [VAX_780] = "780", NULL};
+static const struct timing_machine machine = {.name = "VAX",
+                                              .common = &common,
+                                              .classes = class_names,
+                                              .nclasses = VAX_CLASS_COUNT,
+                                              .microcodes = microcodes,
+                                              .page_bytes = 1 << PAGE_SHIFT};
 static const struct timing_builtin builtin[] = {
 #include "models.inc"
 };
@@ -44,7 +49,7 @@ const struct timing_text *vax_timing_text(unsigned index)
     return timing_models_text(&models, index);
 }
 
-/* ---- execution: cvax.def ------------------------------------------------------------------------------------- */
+/* ---- execution: cvax.def, vax780.def ------------------------------------------------------------------------ */
 
 struct execution {
     uint8_t execute, reads, writes, taken, taken_reads;
@@ -53,7 +58,6 @@ struct line {
     const char *names;
     struct execution of_register, of_memory;
 };
-static const struct line lines[] = {
 #define E(cycles, reads, writes)    \
     {                               \
         cycles, reads, writes, 0, 0 \
@@ -65,17 +69,25 @@ static const struct line lines[] = {
 #define X(...)             __VA_ARGS__
 #define SAME(names, ...)   {names, __VA_ARGS__, __VA_ARGS__},
 #define EITHER(names, ...) {names, __VA_ARGS__},
+static const struct line cvax[] = {
 #include "isa/vax/cvax.def"
+};
+static const struct line vax780[] = {
+#include "isa/vax/vax780.def"
+};
 #undef E
 #undef B
 #undef X
 #undef SAME
 #undef EITHER
-};
+static const struct {
+    const struct line *line;
+    size_t n;
+} lines[VAX_MICROCODES] = {[VAX_CVAX] = {cvax, sizeof cvax / sizeof *cvax}, [VAX_780] = {vax780, sizeof vax780 / sizeof *vax780}};
 
 enum { MOST_LINES = 512 };
 static pthread_once_t lines_once = PTHREAD_ONCE_INIT;
-static const struct line *line_of[MOST_LINES]; /* by number in vax.def */
+static const struct line *line_of[VAX_MICROCODES][MOST_LINES]; /* by number in vax.def */
 
 static bool has_name(const char *names, const char *name)
 {
@@ -90,10 +102,11 @@ static void find_lines(void)
 {
     size_t n;
     const struct vax_insn *all = vax_insns(&n);
-    for (size_t k = 0; k < n && k < MOST_LINES; k++)
-        for (size_t l = 0; l < sizeof lines / sizeof *lines && !line_of[k]; l++)
-            if (has_name(lines[l].names, all[k].name))
-                line_of[k] = &lines[l];
+    for (unsigned of = 0; of < VAX_MICROCODES; of++)
+        for (size_t k = 0; k < n && k < MOST_LINES; k++)
+            for (size_t l = 0; l < lines[of].n && !line_of[of][k]; l++)
+                if (has_name(lines[of].line[l].names, all[k].name))
+                    line_of[of][k] = &lines[of].line[l];
 }
 
 bool vax_costs_are_complete(const char **missing)
@@ -101,11 +114,12 @@ bool vax_costs_are_complete(const char **missing)
     size_t n;
     const struct vax_insn *all = vax_insns(&n);
     pthread_once(&lines_once, find_lines);
-    for (size_t k = 0; k < n; k++)
-        if (k >= MOST_LINES || !line_of[k]) {
-            *missing = all[k].name;
-            return false;
-        }
+    for (unsigned of = 0; of < VAX_MICROCODES; of++)
+        for (size_t k = 0; k < n; k++)
+            if (k >= MOST_LINES || !line_of[of][k]) {
+                *missing = all[k].name;
+                return false;
+            }
     return true;
 }
 
@@ -122,22 +136,24 @@ static const struct vax_operand *deciding(const struct vax_decoded *d)
     return last;
 }
 
-static const struct execution *execution_of(const struct vax_decoded *d)
+static bool decides_memory(const struct vax_decoded *d)
+{
+    const struct vax_operand *o = deciding(d);
+    return o && o->mode != VAX_REGISTER && o->mode != VAX_LITERAL;
+}
+
+static unsigned number_of(const struct vax_insn *i)
 {
     size_t n;
-    const struct vax_insn *all = vax_insns(&n);
-    pthread_once(&lines_once, find_lines);
-    const struct line *l = line_of[d->insn - all];
-    const struct vax_operand *o = deciding(d);
-    return o && o->mode != VAX_REGISTER && o->mode != VAX_LITERAL ? &l->of_memory : &l->of_register;
+    return (unsigned)(i - vax_insns(&n));
 }
 
 /* Returns an upper bound of the cycles that depend on values. */
 static uint16_t most_by_value(const struct vax_insn *i)
 {
-    enum { REGISTERS = 15, STEPS = 256 + 4, MOST_OF_A_STEP = 20, SPAN = 4, NUMBERS = 3, DIGITS = 31 };
+    enum { REGISTERS = 15, MOST_OF_A_REGISTER = 6, STEPS = 256 + 4, MOST_OF_A_STEP = 20, SPAN = 10, NUMBERS = 3, DIGITS = 31 };
     switch (i->timing) {
-    case VAX_CLASS_CALL: return REGISTERS * 3 + 3;
+    case VAX_CLASS_CALL: return (REGISTERS + 1) * MOST_OF_A_REGISTER;
     case VAX_CLASS_FIELD: return VAX_COST_FIND_CYCLES + SPAN;
     case VAX_CLASS_BRANCH: return strcmp(i->semantics_name, "case") ? 0 : 2;
     case VAX_CLASS_STRING:
@@ -148,17 +164,21 @@ static uint16_t most_by_value(const struct vax_insn *i)
 
 /* ---- operand specifiers ---------------------------------------------------------------------------------------- */
 
-/* Cycles of a specifier in memory without its accesses, and reads of an indirect address. Source: as cvax.def, chapter 12.1. */
-static const struct {
-    uint8_t cycles, indexed, indirect;
+/* Cycles of a specifier in memory without its accesses, and reads of an indirect address. Sources: as cvax.def, chapter 12.1; as
+ * vax780.def: [E] has their mean only. */
+static const struct specifier {
+    uint8_t cycles[VAX_MICROCODES], indexed[VAX_MICROCODES], indirect;
 } specifier[] = {
-    [VAX_DEFERRED] = {1, 2, 0}, [VAX_DECREMENT] = {2, 3, 0}, [VAX_INCREMENT] = {2, 3, 0}, [VAX_INCREMENT_DEFERRED] = {2, 4, 1},
-    [VAX_ABSOLUTE] = {1, 2, 0}, [VAX_IMMEDIATE] = {2, 3, 0}, [VAX_DISPLACED] = {1, 3, 0}, [VAX_DISPLACED_DEFERRED] = {1, 3, 1},
+    [VAX_DEFERRED] = {{1, 1}, {2, 2}, 0},           [VAX_DECREMENT] = {{2, 2}, {3, 3}, 0},          [VAX_INCREMENT] = {{2, 2}, {3, 3}, 0},
+    [VAX_INCREMENT_DEFERRED] = {{2, 3}, {4, 4}, 1}, [VAX_ABSOLUTE] = {{1, 2}, {2, 3}, 0},           [VAX_IMMEDIATE] = {{2, 1}, {3, 2}, 0},
+    [VAX_DISPLACED] = {{1, 2}, {3, 3}, 0},          [VAX_DISPLACED_DEFERRED] = {{1, 3}, {3, 4}, 1},
 };
 
-/* A register as operand. */
-static unsigned register_cycles(const struct vax_operand *o, bool is_quad, bool is_last)
+/* A register as operand. On the 780 the result goes to it as the instruction executes. */
+static unsigned register_cycles(const struct vax_operand *o, bool is_quad, bool is_last, enum vax_microcode of)
 {
+    if (of == VAX_780)
+        return o->access == 'w' ? 0 : is_quad ? 2 : 1;
     if (!is_last)
         return is_quad ? 2 : 1;
     if (o->access == 'w')
@@ -166,37 +186,51 @@ static unsigned register_cycles(const struct vax_operand *o, bool is_quad, bool 
     return o->access == 'm' && is_quad ? 2 : 0;
 }
 
-/* Adds what o takes. Only the last specifier of an instruction accesses memory for a result: others' writes are in the execution. */
-static void add_specifier(const struct vax_operand *o, bool is_last, struct timing_cost *to)
+/* Returns what o takes without its accesses. writes: it writes memory. */
+static unsigned specifier_cycles(const struct vax_operand *o, bool is_last, bool writes, enum vax_microcode of)
 {
-    bool is_quad = vax_type_bytes(o->type) >= 8, reads = o->access == 'r' || o->access == 'm';
-    bool writes = is_last && (o->access == 'w' || o->access == 'm');
-    unsigned n = is_quad ? 2 : 1, cycles;
-
-    if (o->mode == VAX_LITERAL) {
-        cycles = n;
-    } else if (o->mode == VAX_REGISTER) {
-        cycles = register_cycles(o, is_quad, is_last);
-    } else if (o->mode == VAX_IMMEDIATE && o->index == VAX_NOT_INDEXED) {
-        cycles = 2 * n;
-    } else {
-        cycles = o->index == VAX_NOT_INDEXED ? specifier[o->mode].cycles : specifier[o->mode].indexed;
-        cycles += writes && is_quad; /* the second write waits for the first */
-        to->reads = (uint8_t)(to->reads + specifier[o->mode].indirect + (reads ? n : 0));
-        to->writes = (uint8_t)(to->writes + (writes ? n : 0));
-    }
-    to->specifiers = (uint8_t)(to->specifiers + cycles);
+    bool is_quad = vax_type_bytes(o->type) >= 8;
+    if (o->mode == VAX_LITERAL)
+        return is_quad ? 2 : 1;
+    if (o->mode == VAX_REGISTER)
+        return register_cycles(o, is_quad, is_last, of);
+    if (o->mode == VAX_IMMEDIATE && o->index == VAX_NOT_INDEXED)
+        return specifier[o->mode].cycles[of] * (is_quad ? 2u : 1u);
+    unsigned cycles = o->index == VAX_NOT_INDEXED ? specifier[o->mode].cycles[of] : specifier[o->mode].indexed[of];
+    return cycles + (of == VAX_CVAX && writes && is_quad); /* the second write waits for the first */
 }
 
-static void add_specifiers(const struct vax_decoded *d, struct timing_cost *to)
+/* What operand specifiers take. */
+struct specifiers {
+    uint8_t cycles[VAX_MICROCODES], reads, writes;
+};
+
+/* Adds what o takes. Only the last specifier of an instruction accesses memory for a result: others' writes are in the execution. */
+static void add_specifier(const struct vax_operand *o, bool is_last, struct specifiers *to)
 {
+    bool reads = o->access == 'r' || o->access == 'm', writes = is_last && (o->access == 'w' || o->access == 'm');
+    unsigned n = vax_type_bytes(o->type) >= 8 ? 2 : 1;
+    bool in_memory = o->mode != VAX_LITERAL && o->mode != VAX_REGISTER && !(o->mode == VAX_IMMEDIATE && o->index == VAX_NOT_INDEXED);
+
+    for (unsigned of = 0; of < VAX_MICROCODES; of++)
+        to->cycles[of] = (uint8_t)(to->cycles[of] + specifier_cycles(o, is_last, writes, (enum vax_microcode)of));
+    if (!in_memory)
+        return;
+    to->reads = (uint8_t)(to->reads + specifier[o->mode].indirect + (reads ? n : 0));
+    to->writes = (uint8_t)(to->writes + (writes ? n : 0));
+}
+
+static struct specifiers specifiers_of(const struct vax_decoded *d)
+{
+    struct specifiers s = {0};
     unsigned last = 0;
     for (unsigned k = 0; k < d->noperands; k++)
         if (d->operand[k].mode != VAX_BRANCH)
             last = k;
     for (unsigned k = 0; k < d->noperands; k++)
         if (d->operand[k].mode != VAX_BRANCH && d->operand[k].mode != VAX_INVALID)
-            add_specifier(&d->operand[k], k == last, to);
+            add_specifier(&d->operand[k], k == last, &s);
+    return s;
 }
 
 /* Returns whether the opcode and the first specifier are in more than one longword. */
@@ -207,34 +241,13 @@ static bool spans(uint64_t va, const struct vax_decoded *d)
     return (va & 3) + end > 4;
 }
 
-struct timing_cost vax_cost(uint64_t va, const struct vax_decoded *d, bool first_part_done)
-{
-    struct timing_cost c = {0};
-    if (!d->insn)
-        return (struct timing_cost){.execute = 1};
-    c.most = most_by_value(d->insn);
-    if (first_part_done)
-        return c;
-    const struct execution *e = execution_of(d);
-    c.execute = e->execute;
-    c.reads = e->reads;
-    c.writes = e->writes;
-    c.taken = e->taken;
-    c.taken_reads = e->taken_reads;
-    c.target_reads = spans(va, d);
-    c.refetches = d->insn->timing == VAX_CLASS_BRANCH;
-    add_specifiers(d, &c);
-    return c;
-}
-
 /* ---- instructions as the engine sees them --------------------------------------------------------------------------- */
 
-/* All that a struct timing_insn says, in a word. */
+/* All that a struct timing_insn depends on, in a word. number: in vax.def, plus one; 0: an opcode that there is not. */
 union word {
     uint64_t bits;
     struct {
-        uint64_t length : 6, class : 5, specifiers : 6, execute : 8, reads : 6, writes : 5, taken : 3, taken_reads : 1, target_reads : 1,
-            refetches : 1, most : 13, memory : 2, is_branch : 1, is_conditional : 1;
+        uint64_t length : 6, number : 10, cvax : 6, vax780 : 6, reads : 6, writes : 5, in_memory : 1, spans : 1, first_part_done : 1;
     };
 };
 _Static_assert(sizeof(union word) == sizeof(uint64_t), "one word");
@@ -245,31 +258,21 @@ static bool is_conditional(const struct vax_insn *i)
            strcmp(i->semantics_name, "br") != 0 && strcmp(i->semantics_name, "bsb") != 0;
 }
 
-static unsigned memory_of(const struct vax_insn *i, const struct timing_cost *c)
-{
-    bool strings = i->timing == VAX_CLASS_STRING || i->timing == VAX_CLASS_DECIMAL;
-    return (c->reads || strings ? TIMING_READS : 0u) | (c->writes || strings ? TIMING_WRITES : 0u);
-}
-
 uint64_t vax_timing_word_of(uint64_t va, const struct vax_decoded *d, bool first_part_done)
 {
-    const struct vax_insn *i = d->insn;
-    struct timing_cost c = vax_cost(va, d, first_part_done);
     union word w = {.bits = 0};
     w.length = d->length;
-    w.class = i ? i->timing : VAX_CLASS_SYSTEM;
-    w.specifiers = c.specifiers;
-    w.execute = c.execute;
-    w.reads = c.reads;
-    w.writes = c.writes;
-    w.taken = c.taken;
-    w.taken_reads = c.taken_reads;
-    w.target_reads = c.target_reads;
-    w.refetches = c.refetches;
-    w.most = c.most;
-    w.memory = i ? memory_of(i, &c) : 0;
-    w.is_branch = i && (i->timing == VAX_CLASS_BRANCH || (i->timing == VAX_CLASS_CALL && i->semantics_name[0] != 'p'));
-    w.is_conditional = i && is_conditional(i);
+    if (!d->insn)
+        return w.bits;
+    struct specifiers s = specifiers_of(d);
+    w.number = number_of(d->insn) + 1;
+    w.cvax = s.cycles[VAX_CVAX];
+    w.vax780 = s.cycles[VAX_780];
+    w.reads = s.reads;
+    w.writes = s.writes;
+    w.in_memory = decides_memory(d);
+    w.spans = spans(va, d);
+    w.first_part_done = first_part_done;
     return w.bits;
 }
 
@@ -281,22 +284,41 @@ uint64_t vax_timing_word(uint64_t va, const uint8_t *code)
     return vax_timing_word_of(va, &d, false);
 }
 
+static struct timing_cost cost_of(union word w, const struct vax_insn *i, enum vax_microcode of)
+{
+    const struct line *l = line_of[of][w.number - 1];
+    const struct execution *e = w.in_memory ? &l->of_memory : &l->of_register;
+    if (w.first_part_done)
+        return (struct timing_cost){.most = most_by_value(i)};
+    return (struct timing_cost){.decode = of == VAX_780,
+                                .specifiers = of == VAX_780 ? w.vax780 : w.cvax,
+                                .execute = e->execute,
+                                .reads = (uint8_t)(w.reads + e->reads),
+                                .writes = (uint8_t)(w.writes + e->writes),
+                                .taken = e->taken,
+                                .taken_reads = e->taken_reads,
+                                .target_reads = of == VAX_CVAX && w.spans,
+                                .refetches = i->timing == VAX_CLASS_BRANCH,
+                                .most = most_by_value(i)};
+}
+
 unsigned vax_timing_of_word(uint64_t word, struct timing_insn *out)
 {
     union word w = {.bits = word};
+    size_t n;
+    const struct vax_insn *all = vax_insns(&n), *i = w.number ? &all[w.number - 1] : NULL;
+    pthread_once(&lines_once, find_lines);
     memset(out, 0, sizeof *out);
-    out->cls = w.class;
-    out->memory = w.memory;
-    out->flags = (uint16_t)((w.is_branch ? TIMING_IS_BRANCH : 0) | (w.is_conditional ? TIMING_IS_CONDITIONAL : 0));
-    out->cost = (struct timing_cost){.specifiers = w.specifiers,
-                                     .execute = w.execute,
-                                     .reads = w.reads,
-                                     .writes = w.writes,
-                                     .taken = w.taken,
-                                     .taken_reads = w.taken_reads,
-                                     .target_reads = w.target_reads,
-                                     .refetches = w.refetches,
-                                     .most = w.most};
+    out->cls = i ? i->timing : VAX_CLASS_SYSTEM;
+    for (unsigned of = 0; of < VAX_MICROCODES; of++)
+        out->cost[of] = i ? cost_of(w, i, (enum vax_microcode)of) : (struct timing_cost){.execute = 1};
+    if (!i)
+        return w.length;
+    bool strings = i->timing == VAX_CLASS_STRING || i->timing == VAX_CLASS_DECIMAL;
+    bool branches = i->timing == VAX_CLASS_BRANCH || (i->timing == VAX_CLASS_CALL && i->semantics_name[0] != 'p');
+    out->memory =
+        ((out->cost[VAX_CVAX].reads || strings ? TIMING_READS : 0u) | (out->cost[VAX_CVAX].writes || strings ? TIMING_WRITES : 0u)) & 3u;
+    out->flags = (uint16_t)((branches ? TIMING_IS_BRANCH : 0) | (is_conditional(i) ? TIMING_IS_CONDITIONAL : 0));
     return w.length;
 }
 

@@ -1,4 +1,4 @@
-/* timing.t.c - the cycles of cvax: figures of its source, by instruction and by value, under both engines. */
+/* timing.t.c - the cycles of cvax: figures of its source, by instruction and by value, under both engines; and vax780's of some. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,9 +15,10 @@ static void every_instruction(void **state)
     const char *missing = NULL;
     (void)state;
     if (!vax_costs_are_complete(&missing))
-        fail_msg("%s has no line in cvax.def", missing);
+        fail_msg("%s has no line in cvax.def or vax780.def", missing);
     assert_string_equal(vax_timing_model(1)->name, "cvax");
-    assert_null(vax_timing_model(2));
+    assert_string_equal(vax_timing_model(2)->name, "vax780");
+    assert_null(vax_timing_model(3));
 }
 
 /* ---- specifiers and execution -------------------------------------------------------------------------------------------- */
@@ -118,6 +119,38 @@ static void published(void **state)
     timing_free(m);
 }
 
+/* vax780: an instruction is decoded first; a register that is written takes nothing. */
+static void of_780(void **state)
+{
+    static const struct {
+        uint8_t code[8], cycles, taken;
+    } all[] = {
+        {{0xd0, 0x51, 0x52}, 1 + 1 + 1, 0},              /* movl r1,r2 */
+        {{0xd0, 0xa1, 4, 0x52}, 1 + 2 + 1 + 1, 0},       /* movl 4(r1),r2 */
+        {{0xc1, 0x51, 0x52, 0xa3, 4}, 1 + 4 + 1 + 1, 0}, /* addl3 r1,r2,4(r3) */
+        {{0xc4, 0x51, 0x52}, 1 + 2 + 8, 0},              /* mull2 r1,r2 */
+        {{0x13, 4}, 1 + 1, 2},                           /* beql */
+        {{0xfb, 0, 0xa1, 4}, 1 + 3 + 23 + 1 + 6, 0},     /* calls $0,4(r1): its 6 writes fit in */
+        {{0x04}, 1 + 23 + 5, 0},                         /* ret */
+    };
+    struct timing_model *m = timing_prepare(vax_timing_model(2));
+    (void)state;
+    for (size_t k = 0; k < sizeof all / sizeof *all; k++)
+        for (unsigned taken = 0; taken < 2; taken++) {
+            uint8_t code[VAX_MOST_BYTES] = {0};
+            struct timing_insn i;
+            struct timing_state s;
+            struct timing_charge c;
+            memcpy(code, all[k].code, sizeof all[k].code);
+            (void)vax_timing_insn(0x1000, code, &i);
+            timing_reset(&s);
+            const struct timing_event e = {.taken = taken};
+            assert_int_equal(timing_step(m, &s, &i, &e, &c), all[k].cycles + (taken ? all[k].taken : 0));
+            assert_int_equal(c.cycles[TIMING_ISSUE], 1);
+        }
+    timing_free(m);
+}
+
 /* The target of a branch takes a read more if its opcode and first specifier are in two longwords. */
 static void targets(void **state)
 {
@@ -126,7 +159,8 @@ static void targets(void **state)
     for (unsigned at = 0; at < 4; at++) {
         struct timing_insn i;
         assert_int_equal(vax_timing_insn(0x1000 + at, code, &i), 4);
-        assert_int_equal(i.cost.target_reads, at == 3);
+        assert_int_equal(i.cost[VAX_CVAX].target_reads, at == 3);
+        assert_int_equal(i.cost[VAX_780].target_reads, 0);
     }
 }
 
@@ -240,7 +274,7 @@ static void steps(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_instruction), cmocka_unit_test(published), cmocka_unit_test(targets),
-                                       cmocka_unit_test(values), cmocka_unit_test(steps)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_instruction), cmocka_unit_test(published), cmocka_unit_test(of_780),
+                                       cmocka_unit_test(targets),           cmocka_unit_test(values),    cmocka_unit_test(steps)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

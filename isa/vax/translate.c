@@ -113,16 +113,21 @@ void leave_with_mode(struct vax_translation *t, val pc, val mode)
     end_block(t);
 }
 
-void charge_each(struct vax_translation *t, val n, uint32_t each)
+val cost_of_each(struct vax_translation *t, val n, enum vax_charge each)
 {
-    if (ir_charged(t->ir))
-        ir_charge(t->ir, ir_mul(t->ir, n, constant(t, each)));
+    return ir_mul(t->ir, n, constant(t, vax_charge((enum vax_microcode)(ir_charged(t->ir) - 1), each)));
 }
 
-void charge_if(struct vax_translation *t, val cond, uint32_t cost)
+void charge_each(struct vax_translation *t, val n, enum vax_charge each)
 {
     if (ir_charged(t->ir))
-        ir_charge(t->ir, ir_select(t->ir, cond, constant(t, cost), constant(t, 0)));
+        ir_charge(t->ir, cost_of_each(t, n, each));
+}
+
+void charge_if(struct vax_translation *t, val cond, enum vax_charge cost)
+{
+    if (ir_charged(t->ir))
+        ir_charge(t->ir, ir_select(t->ir, cond, cost_of_each(t, constant(t, 1), cost), constant(t, 0)));
 }
 
 uint64_t target_of_branch(const struct vax_translation *t)

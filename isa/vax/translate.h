@@ -169,8 +169,10 @@ void leave_to(struct vax_translation *t, val pc, enum ir_transfer kind);
 void leave_with_mode(struct vax_translation *t, val pc, val mode);
 /* Charges the cycles of `n` units of work, each a VAX_COST_* (cost.h), if the timing model wants them; charge_if(): of one if cond (0 or
  * 1). To call after all that may fault. */
-void charge_each(struct vax_translation *t, val n, uint32_t each);
-void charge_if(struct vax_translation *t, val cond, uint32_t cost);
+void charge_each(struct vax_translation *t, val n, enum vax_charge each);
+void charge_if(struct vax_translation *t, val cond, enum vax_charge cost);
+/* Returns the TIMING_CHARGE() of n units; only if ir_charged(). */
+val cost_of_each(struct vax_translation *t, val n, enum vax_charge each);
 /* Finishes, and branches if taken is not 0. */
 void branch_if(struct vax_translation *t, val taken, uint64_t target);
 void end_block(struct vax_translation *t);

@@ -109,8 +109,9 @@ static unsigned most_cycles(const struct consumer *k, const struct consumer_insn
     const struct timing_caches *shape = k->caches ? &k->caches->shape : NULL;
     bool frame = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST);
     if (m->issue == TIMING_ISSUE_MICROCODE) {
-        const struct timing_cost *c = &i->cost;
-        unsigned n = c->specifiers + c->execute + c->reads + c->writes + c->taken + c->taken_reads + c->target_reads + c->most;
+        const struct timing_cost *c = &i->cost[m->microcode];
+        unsigned n = c->decode + c->specifiers + c->execute + c->reads + c->writes + c->taken + c->taken_reads + c->target_reads + c->most;
+        n += c->writes * m->write_apart;
         return n + (shape ? (unsigned)insn->loads * shape->memory_cycles + (unsigned)insn->accesses * shape->tlb_cycles : 0u);
     }
     unsigned result = class->memory + 1u, n = 1u + class->lock + (frame ? FRAME : 0u);
@@ -224,9 +225,9 @@ static unsigned insn_of(const struct consumer_queue *q, const uint64_t *at)
 /* Adds a charge by value of instruction `insn`: a TIMING_CHARGE(). */
 static void add_charge(struct consumer *k, unsigned insn, uint32_t word)
 {
-    const unsigned cycles[] = {timing_charge_execute(word), timing_charge_reads(word), timing_charge_writes(word)};
-    k->stall += cycles[0] + cycles[1] + cycles[2];
-    for (unsigned n = 0; n < 3; n++) {
+    unsigned cycles[TIMING_CHARGED];
+    k->stall += timing_charge_split(k->model, word, cycles);
+    for (unsigned n = 0; n < TIMING_CHARGED; n++) {
         k->charged[n] += cycles[n];
         if (k->exact && k->account)
             cpu_exact_add(k->account, k->block->insns[insn].pc, TIMING_EXECUTE + n, cycles[n]);
@@ -332,10 +333,10 @@ void consumer_plan_route(const struct consumer *k, struct consumer_route *r)
 
 static uint64_t charge_step(struct consumer *k, uint32_t word)
 {
-    k->totals.cycles[TIMING_EXECUTE] += timing_charge_execute(word);
-    k->totals.cycles[TIMING_READ] += timing_charge_reads(word);
-    k->totals.cycles[TIMING_WRITE] += timing_charge_writes(word);
-    return timing_charge_cycles(word);
+    unsigned cycles[TIMING_CHARGED], sum = timing_charge_split(k->model, word, cycles);
+    for (unsigned n = 0; n < TIMING_CHARGED; n++)
+        k->totals.cycles[TIMING_EXECUTE + n] += cycles[n];
+    return sum;
 }
 
 /* Looks up an access that is no usual case. Returns the cycles of misses. */
@@ -496,7 +497,7 @@ static void charge_stall(const struct consumer *k)
 /* Adds the entry's charges by value to the totals. */
 static void account_charges(struct consumer *k)
 {
-    for (unsigned n = 0; n < 3; n++) {
+    for (unsigned n = 0; n < TIMING_CHARGED; n++) {
         uint16_t *last = &k->cpu->last.cycles[TIMING_EXECUTE + n];
         k->totals.cycles[TIMING_EXECUTE + n] += k->charged[n];
         *last = (uint16_t)(*last + (k->cpu->one ? k->charged[n] : 0));
@@ -627,7 +628,7 @@ static inline bool consume_steps(struct consumer *k, struct cache_simple *simple
     if (k->block || k->cpu->carries || k->cpu->one || (k->exact && k->account))
         return false;
     uint64_t next = r->has & ROUTE_NEXT ? at[1] : r->path.next; /* the first word unless there are path bits */
-    struct consumer_known *known = &r->known[2 * (k->cpu->state & 1) + (next == r->falls_to)];
+    struct consumer_known *known = &r->known[2 * (k->cpu->state & 3) + (next == r->falls_to)];
     *cycles += k->caches ? look_up_steps(k, simple, r, at) : charge_steps(k, r, at);
     k->queue.instructions += r->path.insns;
     if (known->count && known->state == k->cpu->state) {

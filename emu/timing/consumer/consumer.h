@@ -101,7 +101,7 @@ struct consumer_route {
     bool by_steps;                     /* it can be consumed by steps */
     unsigned nsteps;                   /* of the block's steps, those of this path */
     uint64_t last_line, falls_to;      /* with steps: the line that the path's last instruction begins in; the address of the next one */
-    struct consumer_known known[4];    /* with steps and without path bits: by the state's number, and whether control fell through */
+    struct consumer_known known[8];    /* with steps and without path bits: by the state's number, and whether control fell through */
 };
 
 struct consumer_block {
@@ -213,11 +213,11 @@ struct consumer {
     struct cpu_exact *account;       /* of the counts that have not been added up … */
     struct cpu_timing_totals totals; /* … as these have, but for blocking misses */
     /* The entry being consumed: */
-    struct consumer_block *block; /* or NULL */
-    unsigned line;                /* the next line to fetch */
-    uint64_t stall;               /* cycles of its blocking misses, and of its charges by value … */
-    uint32_t charged[3];          /* … as TIMING_EXECUTE, _READ and _WRITE */
-    uint64_t fetches;             /* number of events after which a fetch that was an MRU hit may be none */
+    struct consumer_block *block;     /* or NULL */
+    unsigned line;                    /* the next line to fetch */
+    uint64_t stall;                   /* cycles of its blocking misses, and of its charges by value … */
+    uint32_t charged[TIMING_CHARGED]; /* … by cause, from TIMING_EXECUTE on */
+    uint64_t fetches;                 /* number of events after which a fetch that was an MRU hit may be none */
     unsigned nmisses;
     struct consumer_miss misses[CONSUMER_MAX_INSNS]; /* of its instructions, in order */
     unsigned nstored;

@@ -27,9 +27,10 @@ static struct timing_text *toy(void)
 }
 
 /* A move, a multiplication by value, and a branch back. */
-static const struct timing_insn move = {.cost = {.specifiers = 2, .reads = 1, .target_reads = 1}},
-                                multiply = {.cost = {.specifiers = 1, .execute = 3, .most = 40}},
-                                branch = {.flags = TIMING_IS_BRANCH, .cost = {.execute = 1, .taken = 2, .taken_reads = 1, .refetches = 1}};
+static const struct timing_insn move = {.cost[0] = {.specifiers = 2, .reads = 1, .target_reads = 1}},
+                                multiply = {.cost[0] = {.specifiers = 1, .execute = 3, .most = 40}},
+                                branch = {.flags = TIMING_IS_BRANCH,
+                                          .cost[0] = {.execute = 1, .taken = 2, .taken_reads = 1, .refetches = 1}};
 
 static void steps(void **state)
 {
@@ -51,6 +52,37 @@ static void steps(void **state)
     timing_canonicalise(m, &s);
     assert_int_equal(timing_step(m, &s, &move, &TIMING_EXECUTED, NULL), 4); /* a target */
     assert_int_equal(timing_step(m, &s, &move, &TIMING_EXECUTED, NULL), 3);
+    timing_free(m);
+    timing_text_free(t);
+}
+
+/* A write waits for the one before it: 6 cycles apart, those of other instructions included; so do several of an instruction or charge. */
+static void writes(void **state)
+{
+    static const struct timing_insn push = {.cost[0] = {.execute = 1, .writes = 1}}, two = {.cost[0] = {.execute = 1, .writes = 2}},
+                                    idle = {.cost[0] = {.execute = 3}};
+    struct timing_text *t = toy();
+    struct timing_model *m = timing_prepare(timing_text_model(t));
+    struct timing_charge c;
+    struct timing_state s;
+    unsigned by[TIMING_CHARGED];
+    (void)state;
+    assert_false(timing_has_cause(m, TIMING_WRITE_STALL));
+    m->write_apart = 6;
+    assert_true(timing_has_cause(m, TIMING_WRITE_STALL));
+    timing_reset(&s);
+    assert_int_equal(timing_step(m, &s, &push, &TIMING_EXECUTED, &c), 2);
+    assert_int_equal(timing_step(m, &s, &push, &TIMING_EXECUTED, &c), 2 + 4);
+    assert_int_equal(c.cycles[TIMING_WRITE_STALL], 4);
+    assert_int_equal(timing_step(m, &s, &idle, &TIMING_EXECUTED, &c), 3);
+    assert_int_equal(timing_step(m, &s, &push, &TIMING_EXECUTED, &c), 2 + 1);
+    timing_canonicalise(m, &s);
+    assert_int_equal(timing_step(m, &s, &two, &TIMING_EXECUTED, &c), 3 + 5 + 4);
+    assert_int_equal(timing_step(m, &s, &idle, &TIMING_EXECUTED, NULL) + timing_step(m, &s, &idle, &TIMING_EXECUTED, NULL), 6);
+    assert_int_equal(timing_step(m, &s, &push, &TIMING_EXECUTED, &c), 2);
+    assert_int_equal(timing_charge_split(m, TIMING_CHARGE(4, 1, 2), by), 12);
+    assert_int_equal(by[3], 5);
+    assert_int_equal(timing_charge_split(m, TIMING_CHARGE(14, 1, 2), by), 17);
     timing_free(m);
     timing_text_free(t);
 }
@@ -168,7 +200,7 @@ static void words(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(steps), cmocka_unit_test(charges), cmocka_unit_test(blocks),
-                                       cmocka_unit_test(words)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(steps), cmocka_unit_test(writes), cmocka_unit_test(charges),
+                                       cmocka_unit_test(blocks), cmocka_unit_test(words)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
