@@ -501,12 +501,17 @@ int cmd_test_vector(int argc, char **argv)
         complain(argv[0], "%s: %s", o.file, strerror(errno));
         return EXIT_MISTAKE;
     }
+    errno = 0;
     json_t *j = json_loadf(in, 0, &error), *out = NULL, *item;
+    int unread = ferror(in) ? errno : 0; /* of a folder: EISDIR */
     size_t k;
     if (in != stdin)
         fclose(in);
     if (!j) {
-        complain(argv[0], "%s: line %d: %s", o.file, error.line, error.text);
+        if (unread)
+            complain(argv[0], "%s: %s", o.file, strerror(unread));
+        else
+            complain(argv[0], "%s: line %d: %s", o.file, error.line, error.text);
         return EXIT_MISTAKE;
     }
     if (json_is_array(j)) {
