@@ -168,7 +168,8 @@ struct cold {
     struct regs regs;
     unsigned insn, nfixups;
     const struct ir_op *fixups[MAX_FIXUPS];
-    struct constant known[COLD_OPS][3]; /* the constants among the operations' operands */
+    struct constant known_of_fixups[MAX_FIXUPS][2]; /* their operands that are constants */
+    struct constant known[COLD_OPS][3];             /* the constants among the operations' operands */
 };
 
 /* The slow path of an intrinsic that moves the window (window.h): a call of its function. */

@@ -211,6 +211,7 @@ static bool stops_after(struct sparc_translation *t, uint64_t number)
     if (!is_system_call(number) || t->in_slot)
         return false;
     deliver_cc(t);
+    deliver_y(t);
     ir_stop_after(t->ir, CPU_SYSCALL, number, d->back.to.addr, d->mode);
     if (!d->skipping)
         d->ended = true;

@@ -3,31 +3,57 @@
 
 /* ---- multiplication ----------------------------------------------------------------------------- */
 
+void store_y(struct sparc_translation *t)
+{
+    if (t->y_deferred)
+        ir_set(t->ir, SPARC_Y, ir_shri(t->ir, t->product, 32));
+}
+
+void deliver_y(struct sparc_translation *t)
+{
+    store_y(t);
+    t->y_deferred = false;
+}
+
+val y_value(struct sparc_translation *t)
+{
+    return t->y_deferred ? ir_shri(t->ir, t->product, 32) : ir_get(t->ir, SPARC_Y);
+}
+
+void set_y(struct sparc_translation *t, val v)
+{
+    t->y_deferred = false;
+    set_slot(t, SPARC_Y, v);
+}
+
 /* One step: the partial product moves right, below the sign of the sum so far, and the multiplicand is added if %y's lowest bit says so. */
 SEM(mulscc)
 {
     struct ir_builder *ir = t->ir;
     enum { NEGATIVE = 3 }; /* the condition "less": N xor V */
-    val s = gr(t, o->s), y = ir_get(ir, SPARC_Y), b = ir_zext32(ir, second(t, o->o));
+    val s = gr(t, o->s), y = y_value(t), b = ir_zext32(ir, second(t, o->o));
     val sign = icc_condition(t, NEGATIVE, false);
     val a = ir_or(ir, ir_shr32i(ir, s, 1), ir_shli(ir, sign, 31));
     val addend = ir_select(ir, ir_andi(ir, y, 1), b, constant(t, 0));
     val sum = ir_add(ir, a, addend);
 
-    set_slot(t, SPARC_Y, ir_or(ir, ir_shri(ir, y, 1), ir_shli(ir, ir_andi(ir, s, 1), 31)));
+    set_y(t, ir_or(ir, ir_shri(ir, y, 1), ir_shli(ir, ir_andi(ir, s, 1), 31)));
     set_gr(t, o->d, sum);
     set_cc_sum(t, a, addend, sum);
 }
 
+/* %y gets the upper half: deferred, because few programs read it. */
 static val multiply(struct sparc_translation *t, const struct sparc_fields *o, bool with_sign)
 {
+    bool square = o->o == o->s;
     val a = gr(t, o->s), b = second(t, o->o);
-    val product =
-        with_sign ? ir_mul(t->ir, ir_sext32(t->ir, a), ir_sext32(t->ir, b)) : ir_mul(t->ir, ir_zext32(t->ir, a), ir_zext32(t->ir, b));
 
-    set_slot(t, SPARC_Y, ir_shri(t->ir, product, 32));
-    set_gr(t, o->d, product);
-    return product;
+    a = with_sign ? ir_sext32(t->ir, a) : ir_zext32(t->ir, a);
+    b = square ? a : with_sign ? ir_sext32(t->ir, b) : ir_zext32(t->ir, b);
+    t->product = ir_mul(t->ir, a, b);
+    t->y_deferred = true;
+    set_gr(t, o->d, t->product);
+    return t->product;
 }
 
 SEM(umul)
@@ -112,7 +138,7 @@ static struct quotient divide(struct sparc_translation *t, const struct sparc_fi
     val b = second(t, o->o);
 
     trap_if(t, ir_eq32i(ir, b, 0), SPARC_TRAP_DIVISION_BY_ZERO);
-    val a = ir_deposit(ir, gr(t, o->s), ir_get(ir, SPARC_Y), 32, 32), zero = constant(t, 0);
+    val a = ir_deposit(ir, gr(t, o->s), y_value(t), 32, 32), zero = constant(t, 0);
     struct quotient q = {.result = ir_call(ir, quotient, IR_CALL_PURE, a, b, zero)};
     if (overflows)
         q.overflow = ir_call(ir, overflows, IR_CALL_PURE, a, b, zero);

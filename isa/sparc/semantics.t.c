@@ -356,6 +356,7 @@ static void run_hot(const uint32_t *code, unsigned n, unsigned words, uint64_t c
 static void deferred_once(void)
 {
     enum { LDUB = 0xc2094000 /* ldub [%g5], %g1 */, BA = 0x10800003, RD_CCR = 0x8f408000, INC_G1 = 0x82006001 };
+    enum { PREFETCH = 0xcd694000 /* a reserved function */, FBE = 0x13800004, JMPL_ODD = 0x81c16002 /* jmp %g5 + 2 */ };
 
     for (unsigned n = 0; n < CC_CASES; n++) {
         uint32_t s = setter(n);
@@ -369,6 +370,14 @@ static void deferred_once(void)
         RUN_HOT(n, ccr, 0x8580201b /* wr %g0, 0x1b, %ccr */, s, BA, LDUB);
         assert_fault(NOWHERE, MEM_READ, MEM_FAULT_UNMAPPED, 3);
         assert_int_equal(get("npc"), CODE + 20);
+        RUN_HOT(n, ccr, s, JMPL_ODD, NOP);
+        assert_fault(NOWHERE + 2, MEM_EXEC, MEM_FAULT_ALIGN, 1);
+        RUN_HOT(n, ccr, s, PREFETCH);
+        assert_trap(SPARC_TRAP_ILLEGAL, 1);
+        set("fprs", 0);
+        RUN_HOT(n, ccr, s, FBE, NOP);
+        assert_trap(SPARC_TRAP_FP_DISABLED, 1);
+        set("fprs", SPARC_FPRS_FEF);
         RUN_HOT(n, ccr, s, INC_G1, TA | 1);
         assert_trap(SPARC_TRAP_INSTRUCTION + 1, 2);
         RUN_HOT(n, ccr, s, INC_G1, TA | SPARC_TA_LINUX, NOP);
@@ -386,22 +395,33 @@ static bool holds(unsigned cond, uint64_t ccr)
     return of[cond & 7] != (cond >> 3);
 }
 
-/* All conditions in another block than the setter, which is not always of the kind that it was when that block was translated. */
+/* All conditions in another block than the setter, which is not always of the kind that it was when that block was translated: moves of
+ * general and of fp registers. */
 static void read_elsewhere_once(void)
 {
-    enum { READ = 8, CLR_G7 = 0x8e102000, MOVCC_G7 = 0x8f642001 /* mov 1 */, COND = 14, XCC = 1 << 12 };
+    enum { SETTERS = sizeof cc_setters / sizeof *cc_setters, READ = 2 * SETTERS, CLR_G7 = 0x8e102000, MOVCC_G7 = 0x8f642001 /* mov 1 */ };
+    enum { FMOVD_D2 = 0x85a80046 /* fmovd %f6, %f2 */, COND = 14, XCC = 1 << 12, FP_XCC = 3 << 12, FP_ICC = 2 << 12 };
 
     for (unsigned cond = 0; cond < 32; cond++) {
-        uint32_t code[READ + 3] = {[READ] = CLR_G7, MOVCC_G7 | (cond & 15) << COND | (cond & 16 ? XCC : 0), TA | 1};
-        for (unsigned n = 0; n < CC_CASES; n++) {
-            code[0] = setter(n * 5), code[1] = TA | 1;
-            load_code(code, n ? 2 : READ + 3);
-            set_operands(n);
-            cpu_set_pc(cpu, CODE);
+        bool wide = cond & 16;
+        uint32_t code[READ + 4] = {[READ] = CLR_G7,
+                                   MOVCC_G7 | (cond & 15) << COND | (wide ? XCC : 0),
+                                   FMOVD_D2 | (cond & 15) << COND | (wide ? FP_XCC : FP_ICC),
+                                   TA | 1};
+        for (unsigned k = 0; k < SETTERS; k++)
+            code[2 * k] = cc_setters[k], code[2 * k + 1] = TA | 1;
+        load_code(code, READ + 4);
+        for (unsigned n = 0; n < 2 * CC_CASES; n++) {
+            unsigned which = n / 2 % CC_CASES; /* the same kind twice */
+            set_operands(which);
+            cpu_set_pc(cpu, CODE + 8 * (which % SETTERS));
             cpu_run(cpu, 1000, &stop);
+            set("d2", 2), set("d6", 6);
             cpu_set_pc(cpu, CODE + 4 * READ);
             cpu_run(cpu, 1000, &stop);
-            assert_int_equal(get("g7"), holds(cond & 15, get("ccr") >> (cond & 16 ? 4 : 0)));
+            bool expected = holds(cond & 15, get("ccr") >> (wide ? 4 : 0));
+            assert_int_equal(get("g7"), expected);
+            assert_int_equal(get("d2"), expected ? 6 : 2);
         }
     }
 }

@@ -38,7 +38,7 @@ SEM(sir)
 
 SEM(rdy)
 {
-    set_gr(t, o->d, ir_get(t->ir, SPARC_Y));
+    set_gr(t, o->d, y_value(t));
 }
 
 SEM(rdccr)
@@ -75,7 +75,7 @@ static val written(struct sparc_translation *t, const struct sparc_fields *o)
 
 SEM(wry)
 {
-    set_slot(t, SPARC_Y, ir_zext32(t->ir, written(t, o)));
+    set_y(t, ir_zext32(t->ir, written(t, o)));
 }
 
 SEM(wrccr)

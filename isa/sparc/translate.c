@@ -30,7 +30,7 @@ static bool may_stop(const struct sparc_insn *i)
 /* Returns whether it may fault or trap while the condition codes are deferred. */
 static bool may_fault(const struct sparc_translation *t)
 {
-    return t->insn->timing == SPARC_CLASS_BRANCH ? t->insn->traps : may_stop(t->insn);
+    return t->insn->timing == SPARC_CLASS_BRANCH ? t->fp_off : may_stop(t->insn);
 }
 
 static void decode(struct delay *d, const uint8_t *word, struct delay_insn *out)
@@ -72,12 +72,16 @@ static void execute(struct delay *d)
     struct sparc_translation *t = translation_of(d);
 
     t->cc_set = false;
-    if (t->cc.deferred && (!t->insn || may_fault(t)))
+    if ((t->cc.deferred || t->y_deferred) && (!t->insn || may_fault(t))) {
+        deliver_y(t);
         fix_up_cc(t);
+    }
     if (t->insn)
         t->insn->semantics(t, &t->fields);
     else
         trap_unless_annulled(t, SPARC_TRAP_ILLEGAL);
+    if (d->skipping)
+        deliver_y(t);
     if (d->skipping && t->cc_set) {
         deliver_cc(t);
         t->cc.kind = CC_IN_SLOTS;
@@ -87,11 +91,13 @@ static void execute(struct delay *d)
 static void before_skipped(struct delay *d)
 {
     deliver_cc(translation_of(d));
+    deliver_y(translation_of(d));
 }
 
 static void deliver(struct delay *d)
 {
     store_cc(translation_of(d));
+    store_y(translation_of(d));
 }
 
 void sparc_end_with_mode(struct sparc_translation *t, unsigned bit)

@@ -47,7 +47,9 @@ struct sparc_translation {
     const struct sparc_insn *insn; /* NULL: there is no such instruction */
     struct sparc_fields fields;
     struct cc_source cc;
-    bool cc_set;           /* it has set `cc` */
+    bool cc_set;     /* it has set `cc` */
+    bool y_deferred; /* S[SPARC_Y] does not have the upper half of the last product yet: */
+    val product;
     unsigned changed_mode; /* sparc_end_with_mode() */
 };
 
@@ -135,6 +137,13 @@ val icc_carry(struct sparc_translation *t);
 val ccr_value(struct sparc_translation *t);
 /* Returns whether a condition of Bicc holds, 0 or 1. */
 val icc_condition(struct sparc_translation *t, unsigned cond, bool wide);
+
+/* ---- multiply.c: %y. It is deferred as the condition codes are, but until an instruction that may stop */
+
+void store_y(struct sparc_translation *t);
+void deliver_y(struct sparc_translation *t);
+val y_value(struct sparc_translation *t);
+void set_y(struct sparc_translation *t, val v);
 
 /* ---- branch.c */
 

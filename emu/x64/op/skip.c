@@ -110,6 +110,10 @@ static void move_to_cold(struct x64 *x, unsigned i, uint8_t *site)
                        .insn = x->insn,
                        .nfixups = x->nfixups};
     memcpy(c->fixups, x->fixups, sizeof c->fixups);
+    for (unsigned k = 0; k < c->nfixups; k++) {
+        c->known_of_fixups[k][0] = x->known[c->fixups[k]->a];
+        c->known_of_fixups[k][1] = x->known[c->fixups[k]->b];
+    }
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
         struct constant *known = c->known[k - c->first];
@@ -137,6 +141,11 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     x->cache.fetched = c->fetched;
     x->nfixups = c->nfixups;
     memcpy(x->fixups, c->fixups, sizeof c->fixups);
+    for (unsigned k = 0; k < c->nfixups; k++) {
+        x->known[c->fixups[k]->a] = c->known_of_fixups[k][0];
+        if (ir_op_info(c->fixups[k]) & OP_USE_B)
+            x->known[c->fixups[k]->b] = c->known_of_fixups[k][1];
+    }
     x->unreachable = false;
     x->fp.raised = RAISED_ANYTHING;
     memset(x->aligned, 0, sizeof x->aligned); /* they describe the end of the block */
