@@ -329,15 +329,50 @@ SEM(movc)
     work(t, movc, (struct byte_costs){VAX_COST_MOVC, fills ? VAX_COST_MOVC_FILL : VAX_NO_COST, VAX_NO_COST, true});
 }
 
+/* Returns how many bytes from R1 on are in its page, not more than the string has or this execution may do; *at: the first, or NULL if it
+ * cannot be read at once. */
+static unsigned span(struct work *w, const uint8_t **at)
+{
+    unsigned n = in_page(w, w->r[1], false);
+
+    n = n < length(w) ? n : length(w);
+    n = n < w->left ? n : w->left;
+    *at = n ? mem_host(cpu_front(w->c)->space, w->r[1], MEM_R) : NULL;
+    return n;
+}
+
+/* n bytes of the first string are done. */
+static void advance(struct work *w, unsigned n)
+{
+    shorten(&w->r[0], n);
+    w->r[1] += n;
+    w->left -= n;
+    w->n += n;
+}
+
 /* ---- CMPC3, CMPC5 ------------------------------------------------------------------------------------------ */
 
-/* State: R1 first string, R2 second length, R3 second string. */
+/* State: R1 first string, R2 second length, R3 second string. Steps over the bytes that are equal in the pages of both. */
+static void pass_equal(struct work *w)
+{
+    const uint8_t *a, *b = w->r[2] ? mem_host(cpu_front(w->c)->space, w->r[3], MEM_R) : NULL;
+    unsigned n = span(w, &a), page = in_page(w, w->r[3], false), equal = 0;
+
+    n = n < page ? n : page;
+    n = n < w->r[2] ? n : w->r[2];
+    while (a && b && equal < n && a[equal] == b[equal])
+        equal++;
+    advance(w, equal);
+    w->r[2] -= equal;
+    w->r[3] += equal;
+}
+
 static bool cmpc_work(struct work *w)
 {
     uint8_t a = 0, b = 0;
 
     w->r[2] &= STRING_LENGTH;
-    for (; length(w) || w->r[2]; w->left--) {
+    for (pass_equal(w); length(w) || w->r[2]; w->left--) {
         if (!w->left)
             return false;
         unsigned *count = length(w) && w->r[2] ? &w->n : &w->filled;
@@ -431,6 +466,13 @@ static bool is_not_spanned(struct work *w, uint8_t v, bool *stops)
 
 static bool locc_work(struct work *w)
 {
+    const uint8_t *at, *found;
+    unsigned n = span(w, &at);
+
+    if (at) {
+        found = memchr(at, character(w), n);
+        advance(w, found ? (unsigned)(found - at) : n);
+    }
     return scan(w, is_located);
 }
 
