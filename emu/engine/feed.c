@@ -336,6 +336,7 @@ void feed_free(struct cpu *c)
 {
     if (!c->feed)
         return;
+    consumer_end_cpu(c->feed->consumer, &c->feed->cpu);
     feed_unref((struct cpu_timing *)(void *)c->feed->timing);
     free(c->feed);
     c->feed = NULL;

@@ -179,9 +179,12 @@ static bool build_scalars(struct build *b)
 
 static enum model_word class_word(const struct timing_machine *m)
 {
-    return m->common->issue == TIMING_ISSUE_PAIRS  ? MODEL_CLASS_OF_PAIRS
-           : m->common->issue == TIMING_ISSUE_WIDE ? MODEL_CLASS_OF_WIDE
-                                                   : MODEL_CLASS;
+    switch (m->common->issue) {
+    case TIMING_ISSUE_PAIRS: return MODEL_CLASS_OF_PAIRS;
+    case TIMING_ISSUE_WIDE: return MODEL_CLASS_OF_WIDE;
+    case TIMING_ISSUE_REORDER: return MODEL_CLASS_OF_REORDER;
+    default: return MODEL_CLASS;
+    }
 }
 
 /* Checks that every statement that a model needs is there. */
@@ -237,6 +240,50 @@ static bool begin(struct build *b, enum model_word word, unsigned field)
     b->entry = model_find(b->t, word, NULL);
     b->field = field;
     return b->entry;
+}
+
+static bool build_each(struct build *b, enum model_word word, bool (*build)(struct build *b))
+{
+    for (size_t k = 0; k < b->t->n; k++) {
+        b->entry = &b->t->entries[k];
+        b->field = 0;
+        if (b->entry->word == word && !build(b))
+            return false;
+    }
+    return true;
+}
+
+/* Adds the queue b->entry. In lists of names queues are ports. */
+static bool build_queue(struct build *b)
+{
+    struct timing_buffer *to = &b->t->model.buffer;
+    const struct model_value *v = b->entry->value;
+    unsigned entries = (unsigned)v[MODEL_QUEUE_ENTRIES].number;
+    if (to->nqueues == TIMING_MAX_QUEUES)
+        return fail(b, MODEL_QUEUE, "more than 4 queues");
+    for (unsigned q = 0; q < to->nqueues; q++)
+        entries += to->queues[q].entries;
+    if (entries >= TIMING_MAX_FLIGHTS)
+        return fail(b, MODEL_QUEUE, "the queues have more than 63 entries in all");
+    if (!check_new_name(b, b->entry->key, b->t->port_names, to->nqueues))
+        return false;
+    to->queues[to->nqueues] = (struct timing_queue){(uint8_t)v[MODEL_QUEUE_ENTRIES].number, (uint8_t)v[MODEL_QUEUE_LAUNCHES].number,
+                                                    (uint8_t)v[MODEL_QUEUE_RETIRES].number};
+    b->t->port_names[to->nqueues++] = b->entry->key;
+    b->ports = (struct names){b->t->port_names, NULL, to->nqueues};
+    return true;
+}
+
+static bool build_queues(struct build *b)
+{
+    const struct timing_buffer *buffer = &b->t->model.buffer;
+    if (!build_each(b, MODEL_QUEUE, build_queue))
+        return false;
+    if (!buffer->nqueues)
+        return model_fail(b->t, b->why, 0, "queue: missing; a reorder buffer has at least one");
+    return buffer->store <= buffer->accesses ||
+           model_fail(b->t, b->why, own_line(b->t, MODEL_BUFFER), "buffer store: %u are more than the %u accesses of a cycle", buffer->store,
+                      buffer->accesses);
 }
 
 static bool build_ports(struct build *b)
@@ -312,19 +359,33 @@ static bool build_flags(struct build *b, uint8_t *flags)
     return !(mask & TIMING_CLASS_MOVABLE && !(mask & TIMING_CLASS_EASY)) || fail(b, MODEL_CLASS, "movable needs easy");
 }
 
+/* The slots of c, of which each of its queues has as many. */
+static bool build_slots(struct build *b, struct timing_class *c)
+{
+    const struct timing_buffer *buffer = &b->t->model.buffer;
+    c->slots = (uint8_t)b->entry->value[MODEL_CLASS_SLOTS].number;
+    b->field = MODEL_CLASS_SLOTS;
+    for (unsigned q = 0; q < buffer->nqueues; q++)
+        if (c->ports >> q & 1 && (c->slots > buffer->queues[q].launches || c->slots > buffer->queues[q].retires))
+            return fail(b, MODEL_QUEUE, "a queue of the class launches or retires fewer in a cycle");
+    return true;
+}
+
 static bool build_class(struct build *b)
 {
     const struct timing_machine *m = b->t->machine;
     unsigned n = index_of(m->classes, m->nclasses, b->entry->key);
     struct timing_class *c = &b->t->classes[n];
-    bool pairs = b->t->model.issue == TIMING_ISSUE_PAIRS;
+    bool pairs = b->t->model.issue == TIMING_ISSUE_PAIRS, reorder = b->t->model.issue == TIMING_ISSUE_REORDER;
     c->name = m->classes[n];
-    c->lock = (uint8_t)b->entry->value[MODEL_CLASS_LOCK].number;
+    c->lock = reorder ? 0 : (uint8_t)b->entry->value[MODEL_CLASS_LOCK].number;
     b->field = MODEL_CLASS_PORTS;
     if (!ports_of(b, &c->ports))
         return false;
     if (!c->ports)
-        return fail(b, MODEL_PORTS, "expected at least one port");
+        return fail(b, reorder ? MODEL_QUEUE : MODEL_PORTS, reorder ? "expected at least one queue" : "expected at least one port");
+    if (reorder)
+        return build_slots(b, c);
     if (!pairs && !build_flags(b, &c->flags))
         return false;
     if (b->t->model.issue == TIMING_ISSUE_WIDE) {
@@ -402,17 +463,6 @@ static bool check_slots(struct build *b)
         b->entry = model_find(b->t, MODEL_CLASS, m->classes[k].name);
         if (!(m->classes[k].ports & all))
             return fail(b, MODEL_SLOT, "no slot has one of these ports");
-    }
-    return true;
-}
-
-static bool build_each(struct build *b, enum model_word word, bool (*build)(struct build *b))
-{
-    for (size_t k = 0; k < b->t->n; k++) {
-        b->entry = &b->t->entries[k];
-        b->field = 0;
-        if (b->entry->word == word && !build(b))
-            return false;
     }
     return true;
 }
@@ -666,7 +716,8 @@ bool model_build(struct timing_text *t, char *why)
             t->classes[k].name = t->machine->classes[k];
         return true;
     }
-    if (!check_predictor(&b) || !build_ports(&b) || !build_groups(&b))
+    bool reorder = t->model.issue == TIMING_ISSUE_REORDER;
+    if (!check_predictor(&b) || !(reorder ? build_queues(&b) : build_ports(&b)) || !build_groups(&b))
         return false;
     if (!(t->model.issue == TIMING_ISSUE_BUNDLES ? build_bundles(&b) : build_each(&b, class_word(t->machine), build_class)))
         return false;

@@ -4,8 +4,10 @@
 #define PAIRS     (1u << TIMING_ISSUE_PAIRS)
 #define BUNDLES   (1u << TIMING_ISSUE_BUNDLES)
 #define WIDE      (1u << TIMING_ISSUE_WIDE)
+#define REORDER   (1u << TIMING_ISSUE_REORDER)
 #define MICROCODE (1u << TIMING_ISSUE_MICROCODE)
-#define SCORED    (PAIRS | BUNDLES | WIDE) /* with a scoreboard */
+#define IN_ORDER  (PAIRS | BUNDLES | WIDE)
+#define SCORED    (IN_ORDER | REORDER) /* with a scoreboard */
 #define EVERY     (SCORED | MICROCODE)
 #define MODEL(m)  .place = MODEL_IN_MODEL, .offset = offsetof(struct timing_model, m), .size = sizeof(((struct timing_model *)0)->m)
 #define CACHES(m) .place = MODEL_IN_CACHES, .offset = offsetof(struct timing_caches, m), .size = sizeof(((struct timing_caches *)0)->m)
@@ -85,11 +87,11 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                                   .fields = {CHOICE("direction", static_predictions, MODEL(predictor.direction)),
                                              CHOICE("early", no_yes, MODEL(predictor.early), .may_lack = true)}},
     [MODEL_PREDICTOR] = {.word = "predictor",
-                         .issues = BUNDLES | WIDE,
+                         .issues = BUNDLES | WIDE | REORDER,
                          .fields = {CHOICE("direction", predictions, MODEL(predictor.direction)),
                                     NUMBER("history", 0, 4, MODEL(predictor.history)), NUMBER("returns", 1, 64, MODEL(predictor.returns)),
                                     NUMBER("targets", 1, 4096, MODEL(predictor.targets))}},
-    [MODEL_PORTS] = {.word = "ports", .issues = SCORED, .fields = {WORDS("")}},
+    [MODEL_PORTS] = {.word = "ports", .issues = IN_ORDER, .fields = {WORDS("")}},
     [MODEL_MOVABLE] = {.word = "movable", .issues = BUNDLES | WIDE, .fields = {WORDS("")}},
     [MODEL_SLOT] = {.word = "slot",
                     .key = MODEL_KEY_NAME,
@@ -127,7 +129,7 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                      .issues = WIDE,
                      .fields = {WORDS("first"), WORDS("then"), NUMBER("cycles", 1, 1000)}},
     [MODEL_STORES] = {.word = "store-buffer",
-                      .issues = WIDE,
+                      .issues = WIDE | REORDER,
                       .optional = true,
                       .may_lack = true,
                       .fields = {NUMBER("entries", 1, TIMING_MAX_STORES, MODEL(stores.entries)), NUMBER("hit", 1, 100, MODEL(stores.hit)),
@@ -138,6 +140,19 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                             .optional = true,
                             .may_lack = true,
                             .fields = {NUMBER("apart", 1, TIMING_MOST_APART, MODEL(write_apart))}},
+    [MODEL_BUFFER] = {.word = "buffer",
+                      .issues = REORDER,
+                      .fields = {NUMBER("inserts", 1, 16, MODEL(buffer.inserts)), NUMBER("taken", 0, 100, MODEL(buffer.taken)),
+                                 NUMBER("stores", 1, 16, MODEL(buffer.stores)), NUMBER("accesses", 1, 16, MODEL(buffer.accesses)),
+                                 NUMBER("store", 0, 16, MODEL(buffer.store))}},
+    [MODEL_QUEUE] = {.word = "queue",
+                     .key = MODEL_KEY_NAME,
+                     .issues = REORDER,
+                     .fields = {NUMBER("entries", 1, TIMING_MAX_FLIGHTS - 1), NUMBER("launches", 1, 16), NUMBER("retires", 1, 16)}},
+    [MODEL_CLASS_OF_REORDER] = {.word = "class",
+                                .key = MODEL_KEY_CLASS,
+                                .issues = REORDER,
+                                .fields = {WORDS("queues"), NUMBER("slots", 1, 16)}},
     [MODEL_LATENCY] = {.word = "latency",
                        .key = MODEL_EVERY_ONE_NEW,
                        .issues = SCORED,

@@ -676,14 +676,17 @@ static bool read_all(struct timing_text *t, const char *text, size_t size, char 
     return !why[0];
 }
 
-/* Returns whether the text describes a machine that issues groups. */
-static bool says_places(const char *file, const char *text, size_t size)
+/* Returns whether a text without a base describes a machine `other`. */
+static bool is_of_other(const struct timing_machine *other, const char *file, const char *text, size_t size)
 {
     struct lines l = lines_of(file, text, size);
-    char why[TIMING_TEXT_WHY];
-    while (next_line(&l, why))
-        if (!strncmp(l.statement, "places ", 7))
+    char why[TIMING_TEXT_WHY], word[MODEL_WORD];
+    while (other && next_line(&l, why)) {
+        const char *at = l.statement;
+        model_next_word(&at, word);
+        if (!strcmp(word, model_statements[other->common->issue == TIMING_ISSUE_REORDER ? MODEL_BUFFER : MODEL_PLACES].word))
             return true;
+    }
     return false;
 }
 
@@ -694,7 +697,7 @@ struct timing_text *timing_text_read(const struct timing_machine *machine, const
     snprintf(why, TIMING_TEXT_WHY, "%s: " MODEL_NO_MEMORY, file);
     if (!t)
         return NULL;
-    t->machine = base ? base->machine : machine->wide && says_places(file, text, size) ? machine->wide : machine;
+    t->machine = base ? base->machine : is_of_other(machine->other, file, text, size) ? machine->other : machine;
     t->base = base;
     t->file = model_keep(t, file, strlen(file));
     if (t->file && copy_base(t, base) && read_all(t, text, size, why)) {

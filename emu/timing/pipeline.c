@@ -1,5 +1,5 @@
 /* pipeline.c - see pipeline.h. */
-#include "emu/timing/pipeline.h"
+#include "emu/timing/pipeline_internal.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -9,8 +9,8 @@ const struct timing_event TIMING_EXECUTED = {0};
 
 const char *timing_cause_name(enum timing_cause cause)
 {
-    static const char *const names[TIMING_CAUSES] = {"issue", "stall",     "lock",    "branch", "icache", "dcache",     "tlb",
-                                                     "rse",   "specifier", "execute", "read",   "write",  "write-stall"};
+    static const char *const names[TIMING_CAUSES] = {"issue", "stall",     "lock",    "branch", "icache", "dcache",      "tlb",
+                                                     "rse",   "specifier", "execute", "read",   "write",  "write-stall", "queue"};
     return names[cause];
 }
 
@@ -19,16 +19,11 @@ const char *timing_cause_name(enum timing_cause cause)
 
 /* ---- latencies ---------------------------------------------------------------------------------- */
 
-static unsigned kinds(const struct timing_model *m)
-{
-    return m->nclasses * TIMING_ROLES;
-}
-
 /* List the kinds in a mask of classes and a mask of roles. Returns their number. */
 static unsigned list_kinds(const struct timing_model *m, uint64_t classes, unsigned roles, uint8_t *list)
 {
     unsigned n = 0;
-    for (unsigned kind = 0; kind < kinds(m); kind++)
+    for (unsigned kind = 0; kind < timing_kinds(m); kind++)
         if (classes >> kind / TIMING_ROLES & 1 && roles >> kind % TIMING_ROLES & 1)
             list[n++] = (uint8_t)kind;
     return n;
@@ -40,8 +35,8 @@ static void follow_rule(const struct timing_model *m, const struct timing_rule *
     uint8_t producers[TIMING_MAX_CLASSES * TIMING_ROLES], consumers[TIMING_MAX_CLASSES * TIMING_ROLES];
     unsigned np = list_kinds(m, r->producers, r->results, producers), nc = list_kinds(m, r->consumers, r->operands, consumers);
     for (unsigned p = 0; p < np; p++) {
-        int8_t *row = cycles + producers[p] * kinds(m);
-        if (nc == kinds(m) && !r->add) {
+        int8_t *row = cycles + producers[p] * timing_kinds(m);
+        if (nc == timing_kinds(m) && !r->add) {
             memset(row, r->cycles, nc);
             continue;
         }
@@ -54,7 +49,7 @@ static void follow_rule(const struct timing_model *m, const struct timing_rule *
 
 bool timing_rules_fit(const struct timing_model *m, bool *fit, unsigned *rule)
 {
-    size_t n = (size_t)kinds(m) * kinds(m);
+    size_t n = (size_t)timing_kinds(m) * timing_kinds(m);
     int8_t *cycles = malloc(n + 1);
     if (!cycles)
         return false;
@@ -72,7 +67,7 @@ bool timing_rules_fit(const struct timing_model *m, bool *fit, unsigned *rule)
 
 struct timing_model *timing_prepare(const struct timing_model *description)
 {
-    unsigned n = kinds(description);
+    unsigned n = timing_kinds(description);
     assert(description->nclasses <= TIMING_MAX_CLASSES);
     struct timing_model *m = malloc(sizeof *m);
     uint8_t *latency = malloc((size_t)n * n + 1), *longest = calloc(n + 1, 1);
@@ -109,15 +104,10 @@ void timing_free(struct timing_model *m)
     free(m);
 }
 
-static unsigned kind_latency(const struct timing_model *m, unsigned producer, unsigned consumer)
-{
-    return m->latency[producer * kinds(m) + consumer];
-}
-
 unsigned timing_latency(const struct timing_model *m, unsigned producer, enum timing_role result, unsigned consumer,
                         enum timing_role operand)
 {
-    return kind_latency(m, producer * TIMING_ROLES + result, consumer * TIMING_ROLES + operand);
+    return timing_kind_latency(m, producer * TIMING_ROLES + result, consumer * TIMING_ROLES + operand);
 }
 
 bool timing_predicts_delayed(const struct timing_model *m)
@@ -127,11 +117,12 @@ bool timing_predicts_delayed(const struct timing_model *m)
 
 bool timing_has_cause(const struct timing_model *m, enum timing_cause cause)
 {
-    bool microcode = m && m->issue == TIMING_ISSUE_MICROCODE;
+    bool microcode = m && m->issue == TIMING_ISSUE_MICROCODE, reorder = m && m->issue == TIMING_ISSUE_REORDER;
     switch (cause) {
     case TIMING_STALL:
-    case TIMING_LOCK:
     case TIMING_STACK: return !microcode;
+    case TIMING_LOCK: return !microcode && !reorder;
+    case TIMING_QUEUE: return reorder;
     case TIMING_SPECIFIER:
     case TIMING_EXECUTE:
     case TIMING_READ:
@@ -143,7 +134,7 @@ bool timing_has_cause(const struct timing_model *m, enum timing_cause cause)
 
 bool timing_needs_consumer(const struct timing_model *m)
 {
-    return timing_predicts_delayed(m) || m->stores.entries || m->issue == TIMING_ISSUE_MICROCODE;
+    return timing_predicts_delayed(m) || m->stores.entries || m->issue == TIMING_ISSUE_MICROCODE || m->issue == TIMING_ISSUE_REORDER;
 }
 
 unsigned timing_apart_after(const struct timing_model *m, unsigned cls)
@@ -178,15 +169,7 @@ void timing_reset(struct timing_state *s)
 
 size_t timing_state_size(const struct timing_state *s)
 {
-    return offsetof(struct timing_state, pending) + s->npending * sizeof s->pending[0];
-}
-
-static const struct timing_pending *pending_of(const struct timing_state *s, unsigned reg)
-{
-    for (unsigned k = 0; k < s->npending && s->pending[k].reg <= reg; k++)
-        if (s->pending[k].reg == reg)
-            return &s->pending[k];
-    return NULL;
+    return offsetof(struct timing_state, pending) + (s->npending + (size_t)s->nflights) * sizeof s->pending[0];
 }
 
 static void remove_pending(struct timing_state *s, unsigned k)
@@ -282,6 +265,8 @@ static void drop_arrived(const struct timing_model *m, struct timing_state *s)
 
 void timing_canonicalise(const struct timing_model *m, struct timing_state *s)
 {
+    if (m->issue == TIMING_ISSUE_REORDER) /* it always is */
+        return;
     if (m->issue != TIMING_ISSUE_PAIRS && m->issue != TIMING_ISSUE_MICROCODE && !(m->joins_target && !s->closed))
         s->redirected = 0; /* only pairs have odd targets, lines matter within a group, and microcode fetches targets */
     if (!s->closed)
@@ -322,15 +307,15 @@ SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_iss
     if (!s->npending)
         return;
     for (unsigned k = 0; k < i->nreads; k++) {
-        const struct timing_pending *p = pending_of(s, i->reads[k].reg);
+        const struct timing_pending *p = timing_pending_of(s, i->reads[k].reg);
         if (p && !(e->skipped && i->reads[k].role != TIMING_PRED && is_exempt(issue, s, p)))
-            wait_until(w, issue, p, kind_latency(m, p->kind, i->cls * TIMING_ROLES + i->reads[k].role));
+            wait_until(w, issue, p, timing_kind_latency(m, p->kind, i->cls * TIMING_ROLES + i->reads[k].role));
     }
     if (e->skipped)
         return;
     /* Results are written in program order: a short operation waits for a longer one with the same target. */
     for (unsigned k = 0; k < i->nwrites; k++) {
-        const struct timing_pending *p = pending_of(s, i->writes[k].reg);
+        const struct timing_pending *p = timing_pending_of(s, i->writes[k].reg);
         unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
         unsigned before = p ? m->longest[p->kind] : 0;
         if (!p)
@@ -540,23 +525,33 @@ SPECIALISED void take_place(const struct timing_model *m, enum timing_issue issu
 enum { SLOT = 1, SLOT_EXPECTS = 2, SLOT_INDIRECT = 4, SLOT_ANNULS = 8 /* if not taken */, SLOT_PENALTY = 4 /* the lowest bit */ };
 _Static_assert(TIMING_MAX_EARLY << SLOT_PENALTY <= UINT8_MAX, "a penalty fits");
 
+enum timing_outcome timing_outcome(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+                                   const struct timing_event *e)
+{
+    unsigned slot = s->delay_slot;
+    if (slot && m->predictor.direction == TIMING_PREDICTS_DYNAMIC)
+        return e->missed ? TIMING_MISPREDICTED : slot & SLOT_INDIRECT && e->taken ? TIMING_TO_REGISTER : TIMING_PREDICTED;
+    bool taken = slot & SLOT_ANNULS ? !e->skipped : e->taken; /* its target may be the instruction after the slot */
+    if (slot && !(slot & SLOT_EXPECTS) != !taken)
+        return TIMING_MISPREDICTED;
+    if (slot)
+        return slot & SLOT_INDIRECT ? TIMING_TO_REGISTER : TIMING_PREDICTED;
+    if (i->flags & TIMING_IS_DELAYED || !(i->flags & TIMING_IS_BRANCH))
+        return TIMING_PREDICTED;
+    if (e->missed)
+        return TIMING_MISPREDICTED;
+    return e->taken && i->flags & TIMING_IS_INDIRECT ? TIMING_TO_REGISTER : TIMING_PREDICTED;
+}
+
 /* Penalty of a branch whose outcome redirects fetch: charged at the branch, or at its delay slot if it has one. */
 static unsigned branch_penalty(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                                const struct timing_event *e)
 {
-    unsigned slot = s->delay_slot;
-    if (slot && m->predictor.direction == TIMING_PREDICTS_DYNAMIC)
-        return e->missed ? m->mispredict : slot & SLOT_INDIRECT && e->taken ? m->indirect : 0;
-    bool taken = slot & SLOT_ANNULS ? !e->skipped : e->taken; /* its target may be the instruction after the slot */
-    if (slot && !(slot & SLOT_EXPECTS) != !taken)
-        return m->predictor.early ? slot >> SLOT_PENALTY : m->mispredict;
-    if (slot)
-        return slot & SLOT_INDIRECT ? m->indirect : 0;
-    if (i->flags & TIMING_IS_DELAYED || !(i->flags & TIMING_IS_BRANCH))
-        return 0;
-    if (e->missed)
-        return m->mispredict;
-    return e->taken && i->flags & TIMING_IS_INDIRECT ? m->indirect : 0;
+    switch (timing_outcome(m, s, i, e)) {
+    case TIMING_MISPREDICTED: return s->delay_slot && m->predictor.early ? (unsigned)s->delay_slot >> SLOT_PENALTY : m->mispredict;
+    case TIMING_TO_REGISTER: return m->indirect;
+    default: return 0;
+    }
 }
 
 /* With predictor.early: the penalty of branch i, which issues now, if it is mispredicted. */
@@ -564,14 +559,14 @@ static unsigned early_penalty(const struct timing_model *m, const struct timing_
 {
     unsigned penalty = 0;
     for (unsigned k = 0; k < i->nreads; k++) {
-        const struct timing_pending *p = i->reads[k].role == TIMING_PRED ? pending_of(s, i->reads[k].reg) : NULL;
+        const struct timing_pending *p = i->reads[k].role == TIMING_PRED ? timing_pending_of(s, i->reads[k].reg) : NULL;
         unsigned left = p ? remaining(m, p) : 0;
         penalty = left > penalty ? left : penalty;
     }
     return penalty < m->mispredict ? penalty : m->mispredict;
 }
 
-static unsigned slot_of(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+unsigned timing_slot_of(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                         const struct timing_event *e)
 {
     if (!(i->flags & TIMING_IS_DELAYED) || e->skipped)
@@ -593,7 +588,7 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
     bool wide = issue == TIMING_ISSUE_WIDE, slot = !wide && s->delay_slot, odd = !wide && s->redirected && e->odd;
     bool full = wide ? s->issued == m->width : issue == TIMING_ISSUE_PAIRS && s->issued == 2;
     bool closed = s->closed || slot || (e->taken && !(wide && m->joins_target)) || branch || odd || full;
-    unsigned delay_slot = branches ? slot_of(m, s, i, e) : 0;
+    unsigned delay_slot = branches ? timing_slot_of(m, s, i, e) : 0;
     s->closed = closed;
     s->redirected = e->taken;
     s->delay_slot = (uint8_t)delay_slot;
@@ -806,6 +801,8 @@ uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const
     }
     if (m->issue == TIMING_ISSUE_MICROCODE)
         return microcode_step(m, s, i, e, charge);
+    if (m->issue == TIMING_ISSUE_REORDER)
+        return timing_reorder_step(m, s, i, e, charge);
     uint32_t total = unit_step(m, s, i, charge);
     s->closed |= e->taken;
     return total;

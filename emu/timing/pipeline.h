@@ -31,6 +31,8 @@ enum {
     TIMING_MAX_READS = 8,
     TIMING_MAX_WRITES = 6,
     TIMING_MAX_WIDTH = 4,
+    TIMING_MAX_QUEUES = 4,
+    TIMING_MAX_FLIGHTS = 64, /* one more than entries of all queues */
     TIMING_MAX_APART = 4,
 };
 
@@ -61,6 +63,7 @@ enum timing_cause {
     TIMING_READ, /* memory accesses, as hits */
     TIMING_WRITE,
     TIMING_WRITE_STALL, /* waiting for the write buffer: timing_model.write_apart */
+    TIMING_QUEUE,       /* TIMING_ISSUE_REORDER: it is ready, and waits to launch or to retire */
     TIMING_CAUSES
 };
 const char *timing_cause_name(enum timing_cause cause);
@@ -78,6 +81,7 @@ enum timing_issue {
     TIMING_ISSUE_PAIRS,     /* two instructions per cycle, if the model's pairs allow it and each finds a port */
     TIMING_ISSUE_BUNDLES,   /* two bundles per cycle, slot by slot while ports last: struct timing_template */
     TIMING_ISSUE_WIDE,      /* up to `width` instructions per cycle, each from a port of its place in the group */
+    TIMING_ISSUE_REORDER,   /* out of order, from a reorder buffer: struct timing_buffer */
     TIMING_ISSUE_MICROCODE, /* one instruction after the other, at what each costs: struct timing_cost, TIMING_CHARGE() */
 };
 
@@ -98,6 +102,7 @@ struct timing_class {
     uint64_t second; /* TIMING_ISSUE_PAIRS: classes that may issue with it, as second of the pair */
     uint16_t memory; /* TIMING_ISSUE_PAIRS: cycles after its own in which memory is busy */
     uint16_t blocks; /* TIMING_ISSUE_WIDE: ports from which no later instruction of its cycle issues */
+    uint8_t slots;   /* TIMING_ISSUE_REORDER: in which it launches and retires, of each of its queues: `ports` */
 };
 
 /* TIMING_ISSUE_BUNDLES: the port of an instruction in a slot. It must be one of its class's ports too. */
@@ -153,7 +158,20 @@ struct timing_store_buffer {
     uint8_t entries; /* 0: not modelled */
     uint8_t hit, miss;
 };
-enum { TIMING_MAX_STORES = 16 };
+enum { TIMING_MAX_STORES = 32 };
+
+/* TIMING_ISSUE_REORDER: a reorder buffer. Instructions enter it in order, launch when their operands are ready, the oldest first, and
+ * retire in order. Registers are renamed. An instruction has an entry in each queue of its class until it retires. */
+struct timing_buffer {
+    uint8_t inserts;         /* instructions that enter in a cycle */
+    uint8_t taken;           /* cycles until the target of a branch enters that was predicted taken, beyond the next one */
+    uint8_t stores;          /* that retire in a cycle */
+    uint8_t accesses, store; /* of the data cache in a cycle: a load takes one when it launches, a store `store` when it retires */
+    uint8_t nqueues;
+    struct timing_queue {
+        uint8_t entries, launches, retires; /* the latter two: slots in a cycle */
+    } queues[TIMING_MAX_QUEUES];
+};
 
 enum timing_window_trap { TIMING_SPILL, TIMING_FILL, TIMING_WINDOW_TRAPS };
 
@@ -177,7 +195,8 @@ struct timing_model {
     bool has_delayed;  /* TIMING_ISSUE_WIDE: branches have delay slots: timing_needs_consumer() */
     struct timing_apart apart[TIMING_MAX_APART]; /* TIMING_ISSUE_WIDE: … */
     unsigned napart;                             /* … */
-    struct timing_store_buffer stores;           /* … */
+    struct timing_store_buffer stores;           /* … and _REORDER: a load waits until `hit` cycles after the store has retired */
+    struct timing_buffer buffer;                 /* TIMING_ISSUE_REORDER */
     uint16_t first_stacked, end_stacked;         /* range of the stacked registers: TIMING_CALLS_STACK, timing_window */
     uint16_t overlap; /* register windows: when the window goes up, that number of the first of these become the last ones */
     struct timing_file {
@@ -330,6 +349,7 @@ struct timing_event {
     uint16_t fetch, fetch_tlb; /* stall cycles of its fetch: instruction cache, TLB */
     uint16_t data;             /* cycles of a pending miss: what its access takes beyond a hit */
     uint16_t data_tlb;         /* stall cycles of a TLB miss of its access, before it issues */
+    uint8_t store;             /* TIMING_ISSUE_REORDER: how many instructions before it the store was that it loads from; 0: none */
 };
 extern const struct timing_event TIMING_EXECUTED;
 
@@ -341,31 +361,44 @@ static inline bool timing_is_odd(const struct timing_model *m, uint64_t pc)
 
 /* ---- the scoreboard ------------------------------------------------------------------------------- */
 
+/* TIMING_ISSUE_REORDER: an instruction in the buffer; cycles are counted from the front, in which the next one may enter. */
+struct timing_flight {
+    uint16_t launch, retire; /* launch: 0: by the front */
+    uint8_t slots, queues;   /* struct timing_class; queues: mask, and flags in reorder.c */
+};
+
 /* A register with a pending result. */
 struct timing_pending {
-    uint16_t reg;
-    uint16_t miss_cycles; /* cycles beyond the latency, from a cache miss */
-    uint8_t kind;         /* producer's kind: class * TIMING_ROLES + role */
-    uint8_t age;          /* cycles since its producer issued */
+    union {
+        struct {
+            uint16_t reg;
+            uint16_t miss_cycles; /* cycles beyond the latency, from a cache miss; TIMING_ISSUE_REORDER: when it launched: reorder.c */
+            uint8_t kind;         /* producer's kind: class * TIMING_ROLES + role */
+            uint8_t age;          /* cycles since its producer issued; TIMING_ISSUE_REORDER: 1 if it missed */
+        };
+        struct timing_flight flight;
+    };
 };
 
 /* Fields that are read together are not written individually and adjacent to each other: the host's store forwarding would stall. */
 struct timing_state {
-    uint16_t charged;           /* cycles after the current one that are already charged; nothing issues in them */
-    uint16_t memory;            /* cycles after the current one in which memory is busy */
-    uint16_t ports;             /* in use */
-    uint8_t issued;             /* instructions in the current cycle */
-    uint8_t first;              /* class of the first of them; TIMING_ISSUE_WIDE: flags in pipeline.c */
-    uint8_t closed;             /* no further instruction issues in the current cycle */
-    uint8_t bundle;             /* bundle template of the bundle begun last */
-    uint8_t window;             /* position of that bundle in this cycle: 1 or 2, or 0 */
-    uint8_t m_count, m_mask[4]; /* for each instruction of this cycle on a movable port: the movable ports that it can use */
+    uint16_t charged; /* cycles after the current one that are already charged; nothing issues in them */
+    uint16_t memory;  /* cycles after the current one in which memory is busy; _REORDER: until the branch before the slot is done */
+    uint16_t ports;   /* in use */
+    uint8_t issued;   /* instructions in the current cycle; TIMING_ISSUE_REORDER: that entered in the front */
+    uint8_t first;    /* class of the first of them; TIMING_ISSUE_WIDE: flags in pipeline.c */
+    uint8_t closed;   /* no further instruction issues in the current cycle */
+    uint8_t bundle;   /* bundle template of the bundle begun last */
+    uint8_t window;   /* position of that bundle in this cycle: 1 or 2, or 0 */
+    uint8_t m_count, m_mask[4]; /* for each instruction of this cycle on a movable port: the movable ports that it can use; _REORDER: of
+                                 * the last instruction's cycle of retirement: stores, and slots of each queue */
     uint8_t delay_slot;         /* nonzero: the next instruction is in the delay slot of a branch (flags in pipeline.c) */
     uint8_t redirected;         /* the next instruction is the target of a taken branch */
-    uint8_t npending;
-    uint16_t late;                    /* timing_model.loads_in_order: cycles by which a load that issues now and hits would be late */
+    uint8_t npending, nflights;
+    uint16_t late; /* timing_model.loads_in_order: cycles by which a load that issues now and hits would be late; _REORDER:
+                    * from the front until the last instruction has retired, as two's complement */
     uint16_t apart[TIMING_MAX_APART]; /* cycles from the current one on in which instructions of timing_apart.then wait */
-    struct timing_pending pending[TIMING_MAX_PENDING]; /* ordered by register; entries from npending on are undefined */
+    struct timing_pending pending[TIMING_MAX_PENDING + TIMING_MAX_FLIGHTS]; /* ordered by register; then nflights, the oldest first */
 };
 
 /* Number of significant bytes of a state. */

@@ -49,13 +49,22 @@ static const char *const class_about[NCLASSES] = {
 const char *const hppa_levels[HPPA_LEVELS + 1] = {[HPPA_LEVEL_11] = "1.1", [HPPA_LEVEL_20] = "2.0"};
 
 static const struct timing_model common = {.issue = TIMING_ISSUE_PAIRS};
+static const struct timing_model common_reorder = {.issue = TIMING_ISSUE_REORDER, .has_delayed = true};
+static const struct timing_machine reorder = {.name = "PA-RISC",
+                                              .common = &common_reorder,
+                                              .classes = class_names,
+                                              .about = class_about,
+                                              .nclasses = NCLASSES,
+                                              .page_bytes = 4096,
+                                              .levels = hppa_levels};
 static const struct timing_machine machine = {.name = "PA-RISC",
                                               .common = &common,
                                               .classes = class_names,
                                               .about = class_about,
                                               .nclasses = NCLASSES,
                                               .page_bytes = 4096,
-                                              .levels = hppa_levels};
+                                              .levels = hppa_levels,
+                                              .other = &reorder};
 
 static const struct timing_builtin builtin[] = {
 #include "models.inc"
@@ -235,6 +244,16 @@ static unsigned memory_of(const struct hppa_insn *line)
     }
 }
 
+/* Returns timing_insn.size of a load or store: the letter after "ld" or "st", or a word for the part of one. */
+static unsigned size_of(const struct hppa_insn *line)
+{
+    static const char letters[] = "bhwd";
+    const char *name = line->name + (line->name[0] == 'f'), *letter = name + 2 + (name[2] == 'c'), *at = strchr(letters, *letter);
+    if (!strncmp(name, "stby", 4))
+        return 3;
+    return at ? (unsigned)(at - letters) + 1 : 0;
+}
+
 void hppa_timing_insn(uint32_t word, struct timing_insn *out)
 {
     struct hppa_fields f;
@@ -247,5 +266,6 @@ void hppa_timing_insn(uint32_t word, struct timing_insn *out)
     out->cls = (uint8_t)class_of(line, &f);
     out->flags = (uint16_t)flags_of(line, &f);
     out->memory = (uint8_t)memory_of(line);
+    out->size = (out->memory ? size_of(line) : 0) & 7;
     add_uses(line, &f, out);
 }

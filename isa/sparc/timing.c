@@ -73,7 +73,7 @@ static const struct timing_machine machine = {.name = "SPARC",
                                               .about = class_about,
                                               .nclasses = SPARC_CLASS_COUNT,
                                               .page_bytes = 8192,
-                                              .wide = &wide};
+                                              .other = &wide};
 
 static const struct timing_builtin builtin[] = {
 #include "models.inc"

@@ -7,6 +7,8 @@
 
 /* ---- life ------------------------------------------------------------------------------------- */
 
+enum { MOST_STATES = 1 << 17 };
+
 static unsigned worst_of(const struct timing_model *m)
 {
     unsigned worst = 1;
@@ -17,6 +19,7 @@ static unsigned worst_of(const struct timing_model *m)
         busy = timing_apart_after(m, n) > busy ? timing_apart_after(m, n) : busy;
         worst = busy + 2u > worst ? busy + 2u : worst;
     }
+    worst += m->issue == TIMING_ISSUE_REORDER ? m->buffer.taken + 3u : 0; /* entering, and retiring */
     return worst + m->mispredict + m->indirect /* of a branch whose delay slot is next */ + consumer_longest_wait(m);
 }
 
@@ -32,6 +35,7 @@ struct consumer *consumer_new(const struct timing_model *description)
     k->model = m;
     k->description = description;
     k->counts = true;
+    k->most_states = MOST_STATES;
     k->worst = worst_of(m);
     if (m->issue != TIMING_ISSUE_PAIRS) /* there the scoreboard predicts branches statically */
         predictor_reset(&k->predictor, &m->predictor);
@@ -120,7 +124,7 @@ static unsigned most_cycles(const struct consumer *k, const struct consumer_insn
         result = longest > result ? longest : result;
     }
     result = timing_apart_after(m, i->cls) > result ? timing_apart_after(m, i->cls) : result;
-    n += result;
+    n += result + (m->issue == TIMING_ISSUE_REORDER ? m->buffer.taken + 3u : 0u);
     if (i->flags & (TIMING_IS_BRANCH | TIMING_IS_DELAYED))
         n += m->mispredict + m->indirect;
     if (!shape)
@@ -673,6 +677,7 @@ void consumer_drain(struct consumer *k)
     bool has_simple = k->caches && k->caches->simple;
     struct cache_simple simple = has_simple ? caches_simple_begin(k->caches) : (struct cache_simple){0};
     uint64_t cycles = 0;
+    consumer_bound_states(k);
     for (const uint64_t *at = q->word; at < q->at;) {
         struct consumer_route *r = (struct consumer_route *)(uintptr_t)*at;
         if ((int64_t)*at > 0 && r->words && (r->by_steps ? consume_steps(k, &simple, r, at, &cycles) : consume_hits(k, r, at, &cycles))) {
@@ -700,8 +705,22 @@ uint64_t consumer_elapsed(struct consumer *k, unsigned insn, bool fetched)
     return k->queue.owed + (fetched ? k->stall : 0);
 }
 
+void consumer_end_cpu(struct consumer *k, struct consumer_cpu *cpu)
+{
+    if (cpu->at && (*cpu->at = cpu->next) != NULL)
+        cpu->next->at = cpu->at;
+    cpu->at = NULL;
+    k->cpu = k->cpu == cpu ? NULL : k->cpu;
+}
+
 void consumer_start(struct consumer *k, struct consumer_cpu *cpu, uint64_t budget)
 {
+    if (!cpu->at) {
+        if ((cpu->next = k->cpus) != NULL)
+            cpu->next->at = &cpu->next;
+        cpu->at = &k->cpus;
+        k->cpus = cpu;
+    }
     k->cpu = cpu;
     k->block = NULL;
     memset(k->charged, 0, sizeof k->charged);

@@ -128,14 +128,14 @@ struct consumer_block {
 /* ---- cpus ------------------------------------------------------------------------------------- */
 
 /* Stall cycles and cycles of misses of one instruction: struct timing_event. wait, not 0: a load waits for a store until `wait` cycles
- * after the block's instruction `after` - 1 issued; after 0: after the block began. */
+ * after the block's instruction `after` - 1 issued; after 0: after the block began. TIMING_ISSUE_REORDER: after: timing_event.store. */
 struct consumer_miss {
     uint16_t insn, fetch, fetch_tlb, data, data_tlb, wait, after;
 };
 
 /* A store that may still be in the store buffer: timing_model.stores. */
 struct consumer_store {
-    uint64_t address, until; /* until: the consumer_cpu.now at which it has left */
+    uint64_t address, until; /* until: the consumer_cpu.now at which it has left; TIMING_ISSUE_REORDER: its own */
     uint8_t bytes;
 };
 
@@ -153,15 +153,16 @@ struct consumer_branch {
 
 /* The pipeline of one cpu. It is empty in state 0, if it carries nothing. */
 struct consumer_cpu {
-    uint32_t state;                /* its number */
-    uint32_t space;                /* number of the address space */
-    bool one;                      /* runs are of one instruction, whose charge is `last` */
-    bool carries;                  /* pending misses of an instruction that did not retire, for its next attempt: */
-    struct consumer_miss carried;  /* … */
-    uint64_t moves;                /* of the register stack that have been charged */
-    uint64_t fetched;              /* timing_caches.one_first: the line that the last instruction began in, plus one; 0: none */
-    struct consumer_branch branch; /* the last instruction, if the predictor does not know yet where it goes */
-    uint64_t now;                  /* with a store buffer: cycles of all entries */
+    struct consumer_cpu *next, **at; /* in consumer.cpus; at NULL: it has not run yet */
+    uint32_t state;                  /* its number */
+    uint32_t space;                  /* number of the address space */
+    bool one;                        /* runs are of one instruction, whose charge is `last` */
+    bool carries;                    /* pending misses of an instruction that did not retire, for its next attempt: */
+    struct consumer_miss carried;    /* … */
+    uint64_t moves;                  /* of the register stack that have been charged */
+    uint64_t fetched;                /* timing_caches.one_first: the line that the last instruction began in, plus one; 0: none */
+    struct consumer_branch branch;   /* the last instruction, if the predictor does not know yet where it goes */
+    uint64_t now;                    /* with a store buffer: cycles of all entries; TIMING_ISSUE_REORDER: instructions */
     struct consumer_store stores[TIMING_MAX_STORES]; /* the last ones … */
     unsigned newest;                                 /* … and the place of the youngest */
     struct timing_charge last;
@@ -209,7 +210,8 @@ struct consumer {
     bool reference;                  /* step every path instead of memoising transitions */
     bool counts;                     /* collect totals … */
     bool exact;                      /* … and the figures of each instruction: then set `counts`, too */
-    struct consumer_cpu *cpu;        /* the one that runs */
+    struct consumer_cpu *cpu;        /* the one that runs … */
+    struct consumer_cpu *cpus;       /* … and all that have */
     struct cpu_exact *account;       /* of the counts that have not been added up … */
     struct cpu_timing_totals totals; /* … as these have, but for blocking misses */
     /* The entry being consumed: */
@@ -225,6 +227,7 @@ struct consumer {
     /* transition.c: */
     struct timing_state **states;               /* by number */
     uint32_t nstates, *state_table, state_size; /* a hash table of their numbers plus one; 0: free */
+    uint32_t most_states;                       /* then all but those of the cpus are forgotten */
     struct consumer_transition **table;         /* a hash table, chained through `next` */
     uint32_t ntransitions, table_size;
     struct consumer_transition *recent[1 << CONSUMER_RECENT_BITS]; /* by the previous path and this one; or NULL */
@@ -264,6 +267,8 @@ static inline void consumer_empty(struct consumer_cpu *cpu)
     cpu->carries = false;
     memset(cpu->stores, 0, sizeof cpu->stores);
 }
+/* Call before a cpu is freed that has run. */
+void consumer_end_cpu(struct consumer *k, struct consumer_cpu *cpu);
 /* A run of `cpu` begins, of at most `budget` cycles. */
 void consumer_start(struct consumer *k, struct consumer_cpu *cpu, uint64_t budget);
 /* Forgets the accesses of instructions from `insn` on of the entry that has not ended, which are its last ones. */
@@ -388,6 +393,8 @@ void consumer_load(const struct consumer *k, uint32_t state, struct timing_state
 /* Returns the cycles of a path through the current block, with k->misses, and sets the cpu's state. mispredicted: set of branches. known:
  * NULL, or set to the transition. */
 uint32_t consumer_transit(struct consumer *k, const struct consumer_path *path, uint64_t mispredicted, struct consumer_known *known);
+/* Forgets all transitions, and the states that are no cpu's, if there are many. Cycles do not depend on it. */
+void consumer_bound_states(struct consumer *k);
 /* Adds up and frees the transitions of b; NULL: all. */
 void consumer_forget(struct consumer *k, struct consumer_block *b);
 

@@ -25,6 +25,34 @@ static void add_wait(struct consumer *k, unsigned insn, unsigned after, uint64_t
     m->after = (uint16_t)after;
 }
 
+/* TIMING_ISSUE_REORDER: returns whether a load reads bytes of a store. */
+static bool overlap(struct place load, uint64_t address, unsigned bytes)
+{
+    return load.address - address < bytes || address - load.address < load.bytes;
+}
+
+/* The same: finds the youngest store that can still be in the buffer. */
+static void find_store_in_order(struct consumer *k, struct place load, unsigned insn)
+{
+    const struct consumer_cpu *cpu = k->cpu;
+    unsigned left = k->model->stores.entries;
+    uint64_t distance;
+    for (unsigned n = k->nstored; n-- && left; left--)
+        if (overlap(load, k->stored[n].address, k->stored[n].bytes)) {
+            add_wait(k, insn, insn - k->stored[n].insn, 1);
+            return;
+        }
+    for (unsigned n = cpu->newest; left; left--, n = n ? n - 1 : TIMING_MAX_STORES - 1) {
+        const struct consumer_store *s = &cpu->stores[n];
+        if (!s->bytes || (distance = cpu->now + insn - s->until) >= TIMING_MAX_FLIGHTS)
+            return;
+        if (overlap(load, s->address, s->bytes)) {
+            add_wait(k, insn, (unsigned)distance, 1);
+            return;
+        }
+    }
+}
+
 static void find_store(struct consumer *k, struct place load, unsigned insn, bool hit)
 {
     const struct cache_shape *data = &k->caches->shape.data;
@@ -53,8 +81,10 @@ void consumer_buffer_access(struct consumer *k, enum cache_access kind, uint64_t
     const struct timing_insn *t = k->block->insns[insn].t;
     const struct timing_store_buffer *buffer = &k->model->stores;
     unsigned bytes = 1u << t->size >> 1;
-    bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
-    if (!store && t->flags & TIMING_IS_LOAD)
+    bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE, reorder = k->model->issue == TIMING_ISSUE_REORDER;
+    if (!store && t->flags & TIMING_IS_LOAD && reorder)
+        find_store_in_order(k, (struct place){address, bytes}, insn);
+    else if (!store && t->flags & TIMING_IS_LOAD)
         find_store(k, (struct place){address, bytes}, insn, hit);
     if (!store || !(t->flags & TIMING_IS_STORE) || k->nstored == CONSUMER_MAX_INSNS)
         return;
@@ -64,10 +94,12 @@ void consumer_buffer_access(struct consumer *k, enum cache_access kind, uint64_t
 void consumer_buffer_stores(struct consumer *k, const uint32_t *issued, unsigned insns, uint32_t cycles)
 {
     struct consumer_cpu *cpu = k->cpu;
+    bool reorder = k->model->issue == TIMING_ISSUE_REORDER;
     for (unsigned n = 0; n < k->nstored && k->stored[n].insn < insns; n++) {
         const struct consumer_stored *s = &k->stored[n];
         cpu->newest = (cpu->newest + 1) % TIMING_MAX_STORES;
-        cpu->stores[cpu->newest] = (struct consumer_store){s->address, cpu->now + issued[s->insn] + s->cycles, s->bytes};
+        uint64_t until = cpu->now + (reorder ? s->insn : issued[s->insn] + s->cycles);
+        cpu->stores[cpu->newest] = (struct consumer_store){s->address, until, s->bytes};
     }
-    cpu->now += cycles;
+    cpu->now += reorder ? insns : cycles;
 }

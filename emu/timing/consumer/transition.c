@@ -100,6 +100,25 @@ uint32_t consumer_state(struct consumer *k, struct timing_state *s)
     return *at - 1;
 }
 
+void consumer_bound_states(struct consumer *k)
+{
+    struct timing_state **old = k->states;
+    uint32_t n = k->nstates;
+    if (n < k->most_states)
+        return;
+    consumer_forget(k, NULL);
+    free(k->state_table);
+    k->states = NULL;
+    k->state_table = NULL;
+    k->nstates = k->state_size = 0;
+    (void)consumer_state(k, old[0]);
+    for (struct consumer_cpu *cpu = k->cpus; cpu; cpu = cpu->next)
+        cpu->state = consumer_state(k, old[cpu->state]);
+    while (n)
+        free(old[--n]);
+    free(old);
+}
+
 /* ---- stepping --------------------------------------------------------------------------------- */
 
 /* What is done with the charge of instruction i of a path. */
@@ -138,7 +157,9 @@ static uint32_t step(struct consumer *k, const struct consumer_key *key, const s
         if (miss < end && miss->insn == i) {
             e.fetch = miss->fetch, e.fetch_tlb = miss->fetch_tlb;
             e.data = miss->data, e.data_tlb = miss->data_tlb;
-            if (miss->wait)
+            if (miss->wait && k->model->issue == TIMING_ISSUE_REORDER)
+                e.store = (uint8_t)miss->after;
+            else if (miss->wait)
                 e.data = (uint16_t)(e.data + late_by_store(k, s, insn->t, &e, miss, issued, cycles));
             miss++;
         }
