@@ -37,6 +37,8 @@ static const struct {
     {"read", "reads of memory, a cycle each if they hit: by specifiers, by execution, of a branch's target", NULL},
     {"write", "writes of memory, a cycle each", NULL},
     {"write-stall", "a write waits for the one before it to leave the write buffer", "write-buffer"},
+    {"queue", "out of order: an instruction waits for a free entry of its queue, for a slot to launch, or for one to retire",
+     "buffer and queue"},
     {"kernel", "the kernel works for the program: a system call, a signal or a fault, at the instruction where the program continues",
      NULL},
     {"idle", "no thread runs: all wait", NULL},
@@ -63,15 +65,20 @@ static const struct timing_machine *machine_of(const struct isa *isa)
     return machine && timing_has_cause(machine->common, TIMING_STALL) ? machine : NULL;
 }
 
-/* Returns whether cycles of the isa's models have the cause of that name. */
+/* Returns whether cycles of one of the isa's models have the cause of that name. */
 static bool has_cause(const struct isa *isa, const char *name)
 {
     const struct timing_model *m = isa->timing.model ? isa->timing.model(1) : NULL;
+    unsigned c = 0;
 
-    for (unsigned c = 0; c < TIMING_CAUSES; c++)
-        if (!strcmp(timing_cause_name(c), name))
-            return timing_has_cause(m, c);
-    return true;
+    while (c < TIMING_CAUSES && strcmp(timing_cause_name(c), name) != 0)
+        c++;
+    if (c == TIMING_CAUSES || timing_has_cause(m, c))
+        return true;
+    for (unsigned k = 2; m && (m = isa->timing.model(k)) != NULL; k++)
+        if (timing_has_cause(m, c))
+            return true;
+    return false;
 }
 
 /* ---- the sources of a class ---------------------------------------------------------------------------------------------- */

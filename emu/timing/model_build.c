@@ -282,8 +282,8 @@ static bool build_queues(struct build *b)
     if (!buffer->nqueues)
         return model_fail(b->t, b->why, 0, "queue: missing; a reorder buffer has at least one");
     return buffer->store <= buffer->accesses ||
-           model_fail(b->t, b->why, own_line(b->t, MODEL_BUFFER), "buffer store: %u are more than the %u accesses of a cycle", buffer->store,
-                      buffer->accesses);
+           model_fail(b->t, b->why, own_line(b->t, MODEL_BUFFER), "buffer store: %u are more than the %u accesses of a cycle",
+                      buffer->store, buffer->accesses);
 }
 
 static bool build_ports(struct build *b)

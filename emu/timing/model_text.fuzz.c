@@ -37,6 +37,11 @@ static const struct {
             "ALL fourth f\nfetch line 32\n"
             "class ALU ports e0 e1 lock 0\nclass LOAD ports m lock 0 flags first ends-group\nclass FLOP ports f lock 2 blocks e0\n"
             "latency ALL to ALL cycles 1\nlatency FLOP to LOAD data cycles 0\n"},
+    {{.issue = TIMING_ISSUE_REORDER},
+     {.name = "Reorder", .classes = classes, .nclasses = 3, .page_bytes = 4096},
+     CACHES "predictor direction dynamic history 0 returns 4 targets 16\nbuffer inserts 4 taken 0 stores 1 accesses 2 store 1\n"
+            "queue A entries 28 launches 2 retires 2\nqueue M entries 28 launches 2 retires 2\nstore-buffer entries 8 hit 1 miss 1\n"
+            "class ALU queues A slots 1\nclass LOAD queues M slots 1\nclass FLOP queues A M slots 2\nlatency ALL to ALL cycles 1\n"},
 };
 
 static void need(bool is)
@@ -83,7 +88,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char why[TIMING_TEXT_WHY], name[TIMING_TEXT_NAME];
     if (!size)
         return 0;
-    unsigned which = data[0] & 1;
+    unsigned which = data[0] % (sizeof machines / sizeof *machines);
     struct timing_machine m = machines[which].machine;
     m.common = &machines[which].common;
     struct timing_text *base = timing_text_read(&m, NULL, "base.cpu", machines[which].text, strlen(machines[which].text), why);

@@ -31,9 +31,9 @@ struct timing_machine {
     unsigned nclasses;
     const char *const *templates; /* TIMING_ISSUE_BUNDLES: names, by bundle template / 2; NULL if not a template */
     unsigned ntemplates;
-    const char *const *levels;         /* of the instruction set, by name; ends with NULL. NULL: one level only */
-    const char *const *microcodes;     /* TIMING_ISSUE_MICROCODE: names, by timing_model.microcode; ends with NULL. NULL: one only */
-    unsigned page_bytes;               /* what a TLB entry maps */
+    const char *const *levels;          /* of the instruction set, by name; ends with NULL. NULL: one level only */
+    const char *const *microcodes;      /* TIMING_ISSUE_MICROCODE: names, by timing_model.microcode; ends with NULL. NULL: one only */
+    unsigned page_bytes;                /* what a TLB entry maps */
     const struct timing_machine *other; /* the same with TIMING_ISSUE_WIDE, for texts that say `places`, or _REORDER: `buffer`; or NULL */
 };
 

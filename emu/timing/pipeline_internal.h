@@ -19,7 +19,11 @@ static inline const struct timing_pending *timing_pending_of(const struct timing
 }
 
 /* What a branch does to fetch, at the branch, or at its delay slot if it has one. */
-enum timing_outcome { TIMING_PREDICTED /* or there is none */, TIMING_TO_REGISTER /* predicted, to an address in a register */, TIMING_MISPREDICTED };
+enum timing_outcome {
+    TIMING_PREDICTED /* or there is none */,
+    TIMING_TO_REGISTER /* predicted, to an address in a register */,
+    TIMING_MISPREDICTED
+};
 enum timing_outcome timing_outcome(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                                    const struct timing_event *e);
 /* Returns timing_state.delay_slot after i: 0 unless it is a branch with a delay slot. */

@@ -15,7 +15,7 @@
 
 enum {
     BIAS = 128,     /* timing_pending.miss_cycles, from the front, may be negative */
-    HORIZON = 8192, /* an instruction enters no earlier than so many cycles before the one before it retires: states have 16 bits */
+    HORIZON = 8192, /* an instruction enters at most that long before its predecessor retires: states have 16 bits */
 };
 _Static_assert((int)BIAS > TIMING_MAX_LATENCY, "a result that has arrived is dropped");
 
@@ -165,7 +165,8 @@ static void add_result(struct timing_state *s, unsigned reg, unsigned kind, int 
         memmove(&s->pending[k + 1], &s->pending[k], ((size_t)s->npending + s->nflights - k) * sizeof s->pending[0]);
         s->npending++;
     }
-    s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .miss_cycles = (uint16_t)(at + BIAS), .kind = (uint8_t)kind, .age = missed};
+    s->pending[k] =
+        (struct timing_pending){.reg = (uint16_t)reg, .miss_cycles = (uint16_t)(at + BIAS), .kind = (uint8_t)kind, .age = missed};
 }
 
 static void add_results(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e, const struct course *x)

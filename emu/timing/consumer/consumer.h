@@ -230,7 +230,7 @@ struct consumer {
     uint32_t most_states;                       /* then all but those of the cpus are forgotten */
     struct consumer_transition **table;         /* a hash table, chained through `next` */
     uint32_t ntransitions, table_size;
-    struct consumer_transition *recent[1 << CONSUMER_RECENT_BITS]; /* by the previous path and this one; or NULL */
+    struct consumer_transition *recent[1 << CONSUMER_RECENT_BITS]; /* by the previous path, or the state, and this one; or NULL */
     uint64_t previous;                                             /* that path */
     struct consumer_transition *counted;                           /* with exact figures: those with a count */
 };

@@ -11,23 +11,23 @@
 
 enum class { ALU, MUL, LOAD, STORE, BRANCH, CLASSES };
 
-static const char text[] = "name toy\ntitle Toy\nicache size 1K ways 1 line 16\ndcache size 1K ways 1 line 16\nl2 none\nl3 none\nl4 none\n"
-                           "memory cycles 40 ns 0\nclock mhz 0\nitlb none\ndtlb entries 4\ntlb cycles 9\ndtlb1 none\n"
-                           "policy blocking-miss no fp-skips-first no write-around no\nbranch mispredict 5 indirect 3\n"
-                           "predictor direction dynamic history 0 returns 4 targets 16\n"
-                           "store-buffer entries 8 hit 2 miss 2\n"
-                           "buffer inserts 3 taken 1 stores 1 accesses 2 store 1\n"
-                           "queue A entries 6 launches 2 retires 2\n"
-                           "queue M entries 4 launches 2 retires 2\n"
-                           "class ALU queues A slots 1\nclass MUL queues A slots 1\nclass LOAD queues M slots 1\nclass STORE queues M slots 1\n"
-                           "class BRANCH queues A slots 2\n"
-                           "latency ALL to ALL cycles 1\nlatency LOAD data to ALL cycles 3\nlatency MUL to ALL cycles 4\n"
-                           "latency MUL to STORE data cycles 2\n";
+static const char text[] =
+    "name toy\ntitle Toy\nicache size 1K ways 1 line 16\ndcache size 1K ways 1 line 16\nl2 none\nl3 none\nl4 none\n"
+    "memory cycles 40 ns 0\nclock mhz 0\nitlb none\ndtlb entries 4\ntlb cycles 9\ndtlb1 none\n"
+    "policy blocking-miss no fp-skips-first no write-around no\nbranch mispredict 5 indirect 3\n"
+    "predictor direction dynamic history 0 returns 4 targets 16\n"
+    "store-buffer entries 8 hit 2 miss 2\n"
+    "buffer inserts 3 taken 1 stores 1 accesses 2 store 1\n"
+    "queue A entries 6 launches 2 retires 2\n"
+    "queue M entries 4 launches 2 retires 2\n"
+    "class ALU queues A slots 1\nclass MUL queues A slots 1\nclass LOAD queues M slots 1\nclass STORE queues M slots 1\n"
+    "class BRANCH queues A slots 2\n"
+    "latency ALL to ALL cycles 1\nlatency LOAD data to ALL cycles 3\nlatency MUL to ALL cycles 4\n"
+    "latency MUL to STORE data cycles 2\n";
 
 static const char *const classes[] = {"ALU", "MUL", "LOAD", "STORE", "BRANCH"};
 static const struct timing_model common = {.issue = TIMING_ISSUE_REORDER, .has_delayed = true};
-static const struct timing_machine machine = {
-    .name = "Toy", .common = &common, .classes = classes, .nclasses = CLASSES, .page_bytes = 512};
+static const struct timing_machine machine = {.name = "Toy", .common = &common, .classes = classes, .nclasses = CLASSES, .page_bytes = 512};
 
 static struct timing_text *read_text(const struct timing_text *base, const char *lines)
 {
@@ -97,28 +97,52 @@ static const char *retire(const char *lines, const struct in *in, unsigned n)
 }
 
 #define RETIRE(lines, ...) retire("based on toy\n" lines, (struct in[]){__VA_ARGS__}, sizeof(struct in[]){__VA_ARGS__} / sizeof(struct in))
-#define A(w, r)            {ALU, {r}, w, {0}}
-#define L(w, r)            {LOAD, {r}, w, {0}}
-#define S(a, d)            {STORE, {a, d}, 0, {0}}
-#define MISS(w, r)         {LOAD, {r}, w, {.data = 40}}
+#define A(w, r)      \
+    {                \
+        ALU, {r}, w, \
+        {            \
+            0        \
+        }            \
+    }
+#define L(w, r)       \
+    {                 \
+        LOAD, {r}, w, \
+        {             \
+            0         \
+        }             \
+    }
+#define S(a, d)           \
+    {                     \
+        STORE, {a, d}, 0, \
+        {                 \
+            0             \
+        }                 \
+    }
+#define MISS(w, r)     \
+    {                  \
+        LOAD, {r}, w,  \
+        {              \
+            .data = 40 \
+        }              \
+    }
 
 /* An instruction enters in cycle 0, launches in 1, has its result in 2 and retires then. */
 static void by_hand(void **state)
 {
     (void)state;
     assert_string_equal(RETIRE("", A(1, 0)), "2");
-    assert_string_equal(RETIRE("", A(1, 0), A(2, 0)), "2 2");                        /* a pair */
-    assert_string_equal(RETIRE("", A(1, 0), A(2, 1), A(3, 2), A(4, 3)), "2 3 4 5");  /* a chain */
-    assert_string_equal(RETIRE("", A(1, 0), A(1, 1), A(1, 1)), "2 3 4");             /* also through one register … */
-    assert_string_equal(RETIRE("", {MUL, {0}, 1, {0}}, A(1, 0), A(2, 1)), "5 5 6");  /* … unless it is renamed: two retire a cycle */
+    assert_string_equal(RETIRE("", A(1, 0), A(2, 0)), "2 2");                       /* a pair */
+    assert_string_equal(RETIRE("", A(1, 0), A(2, 1), A(3, 2), A(4, 3)), "2 3 4 5"); /* a chain */
+    assert_string_equal(RETIRE("", A(1, 0), A(1, 1), A(1, 1)), "2 3 4");            /* also through one register … */
+    assert_string_equal(RETIRE("", {MUL, {0}, 1, {0}}, A(1, 0), A(2, 1)), "5 5 6"); /* … unless it is renamed: two retire a cycle */
     assert_string_equal(RETIRE("", A(1, 0), A(2, 0), A(3, 0), A(4, 0), A(5, 0)), "2 2 3 3 4"); /* two launch and retire a cycle */
-    assert_string_equal(RETIRE("", L(1, 0), A(2, 1), A(3, 0)), "4 5 5");             /* the third waits to retire only */
-    assert_string_equal(RETIRE("", MISS(1, 0), A(2, 0), A(3, 1)), "44 44 45");       /* a miss */
-    assert_string_equal(RETIRE("", MISS(1, 0), MISS(2, 0), A(3, 2)), "44 44 45");    /* two at once */
-    assert_string_equal(RETIRE("", MISS(1, 0), MISS(2, 1)), "44 87");                /* one after the other */
-    assert_string_equal(RETIRE("", S(0, 0), S(0, 0), S(0, 0)), "2 3 4");             /* a store retires a cycle */
+    assert_string_equal(RETIRE("", L(1, 0), A(2, 1), A(3, 0)), "4 5 5");                       /* the third waits to retire only */
+    assert_string_equal(RETIRE("", MISS(1, 0), A(2, 0), A(3, 1)), "44 44 45");                 /* a miss */
+    assert_string_equal(RETIRE("", MISS(1, 0), MISS(2, 0), A(3, 2)), "44 44 45");              /* two at once */
+    assert_string_equal(RETIRE("", MISS(1, 0), MISS(2, 1)), "44 87");                          /* one after the other */
+    assert_string_equal(RETIRE("", S(0, 0), S(0, 0), S(0, 0)), "2 3 4");                       /* a store retires a cycle */
     assert_string_equal(RETIRE("buffer stores 2\n", S(0, 0), S(0, 0), S(0, 0)), "2 2 3");
-    assert_string_equal(RETIRE("", {MUL, {0}, 1, {0}}, S(0, 1)), "5 5");             /* a latency of its own */
+    assert_string_equal(RETIRE("", {MUL, {0}, 1, {0}}, S(0, 1)), "5 5"); /* another latency */
     /* Both accesses of cycle 2 belong to the store: the load, which enters in cycle 1, launches in 3. */
     assert_string_equal(RETIRE("buffer inserts 1 store 2\n", S(0, 0), L(1, 0)), "2 6");
     assert_string_equal(RETIRE("buffer inserts 1 store 1\n", S(0, 0), L(1, 0)), "2 5");
@@ -385,7 +409,8 @@ static uint64_t walk(const struct timing_model *description, const struct progra
             for (unsigned i = 0; i < n; i++) {
                 const struct timing_insn *t = &p->insns[b][at + i];
                 bool load = t->flags & TIMING_IS_LOAD, accesses = load || t->flags & TIMING_IS_STORE;
-                d->insns[i] = (struct consumer_insn){.t = t, .pc = pc_of(b, at + i), .next = pc_of(b, at + i + 1), .accesses = accesses, .loads = load};
+                d->insns[i] = (struct consumer_insn){
+                    .t = t, .pc = pc_of(b, at + i), .next = pc_of(b, at + i + 1), .accesses = accesses, .loads = load};
             }
             consumer_block_ready(k, d);
         }
@@ -457,19 +482,20 @@ static void format(void **state)
 {
     static const struct {
         const char *line, *says;
-    } wrong[] = {{"queue A entries 0\n", "0 is out of range; expected 1 to 63"},
-                 {"queue A entries 1000000000\n", "1000000000 is out of range"},
-                 {"queue A entries 60\n", "more than 63 entries in all"},
-                 {"queue B entries 5\n", "queue B launches: missing"},
-                 {"queue B entries 1 launches 1 retires 1\nqueue C entries 1 launches 1 retires 1\nqueue D entries 1 launches 1 retires 1\n",
-                  "more than 4 queues"},
-                 {"queue entries entries 1 launches 1 retires 1\n", "has another meaning"},
-                 {"queue A retires 1\n", "launches or retires fewer in a cycle"},
-                 {"class ALU queues B\n", "B is not a port"},
-                 {"class ALU queues none\n", "expected at least one queue"},
-                 {"class ALU slots 3\n", "launches or retires fewer in a cycle"},
-                 {"buffer store 3\n", "3 are more than the 2 accesses"},
-                 {"class ALU lock 3\n", "unknown field lock"}};
+    } wrong[] = {
+        {"queue A entries 0\n", "0 is out of range; expected 1 to 63"},
+        {"queue A entries 1000000000\n", "1000000000 is out of range"},
+        {"queue A entries 60\n", "more than 63 entries in all"},
+        {"queue B entries 5\n", "queue B launches: missing"},
+        {"queue B entries 1 launches 1 retires 1\nqueue C entries 1 launches 1 retires 1\nqueue D entries 1 launches 1 retires 1\n",
+         "more than 4 queues"},
+        {"queue entries entries 1 launches 1 retires 1\n", "has another meaning"},
+        {"queue A retires 1\n", "launches or retires fewer in a cycle"},
+        {"class ALU queues B\n", "B is not a port"},
+        {"class ALU queues none\n", "expected at least one queue"},
+        {"class ALU slots 3\n", "launches or retires fewer in a cycle"},
+        {"buffer store 3\n", "3 are more than the 2 accesses"},
+        {"class ALU lock 3\n", "unknown field lock"}};
     char why[TIMING_TEXT_WHY], *printed = NULL;
     size_t size;
     struct timing_text *base = read_text(NULL, text);

@@ -245,10 +245,11 @@ static inline bool is_same(const struct consumer_transition *x, const struct con
     return !key->nmisses || !memcmp(x->misses, misses, key->nmisses * sizeof *misses);
 }
 
-/* The entry of `recent` for a path that follows the previous one. */
+/* The entry of `recent` for a path that follows the previous one; a reorder buffer has many states after the same two paths. */
 static inline struct consumer_transition **recent_place(struct consumer *k, const struct consumer_key *key)
 {
-    uint64_t from = k->previous, path = ((uintptr_t)key->block + key->insns + 31 * key->skipped + 127 * key->missed) * FACTOR;
+    uint64_t from = k->model->issue == TIMING_ISSUE_REORDER ? key->state * FACTOR : k->previous,
+             path = ((uintptr_t)key->block + key->insns + 31 * key->skipped + 127 * key->missed) * FACTOR;
     k->previous = path >> 7;
     return &k->recent[(path ^ from) >> (64 - CONSUMER_RECENT_BITS)];
 }
