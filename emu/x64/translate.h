@@ -390,9 +390,14 @@ unsigned x64_translate_at(struct x64 *x, unsigned i, unsigned *accounted);
 struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site); /* records the dirty registers; site: the jump to it, or NULL */
 void x64_emit_stub(struct x64 *x, const struct stub *s);           /* emits a stub, in the cold section */
 struct side_exit *x64_new_side_exit(struct x64 *x);                /* a new side exit at the current operation */
-void x64_deopt_if(struct x64 *x, enum host_cond cc);               /* deoptimises if cc holds: the interpreter executes this instruction */
-void x64_refund_budget(struct x64 *x, unsigned insns);             /* adds the instructions from `insns` on, which are not
-                                                                    * executed, to the budget again */
+/* Returns how many bits the addresses of a flat space have. */
+static inline unsigned x64_flat_bits(const struct space *s)
+{
+    return 64 - (unsigned)__builtin_clzll(s->low_mask);
+}
+void x64_deopt_if(struct x64 *x, enum host_cond cc);   /* deoptimises if cc holds: the interpreter executes this instruction */
+void x64_refund_budget(struct x64 *x, unsigned insns); /* adds the instructions from `insns` on, which are not
+                                                        * executed, to the budget again */
 void x64_leave(struct x64 *x, const void *what, enum host_leave why); /* emits: returns `what` and `why` to C */
 /* Emits the code at host_code.unlinked. Returns its jump to hc->leave. */
 uint8_t *x64_emit_unlinked(struct emitter *e, struct cpu *c, struct host_code *hc);

@@ -6,6 +6,7 @@
 #define FRAME  192
 #define LOAD   ldx
 #define STORE  stx
+#define ADDRESS(of, r) sethi %h44(of), r; or r, %m44(of), r; sllx r, 12, r; or r, %l44(of), r
 #else
 #define TRAP   8
 #define BIAS   0
@@ -13,6 +14,7 @@
 #define FRAME  96
 #define LOAD   ld
 #define STORE  st
+#define ADDRESS(of, r) sethi %hi(of), r; or r, %lo(of), r
 #endif
 	.text
 	.globl _start
@@ -46,8 +48,7 @@ sunos_call:
 	bcc	1f
 	 nop
 	sub	%g0, %o0, %o0
-1:	sethi	%hi(sunos_second), %l0
-	or	%l0, %lo(sunos_second), %l0
+1:	ADDRESS(sunos_second, %l0)
 	STORE	%o1, [%l0]
 	ret
 	 restore %o0, 0, %o0

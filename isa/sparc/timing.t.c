@@ -292,7 +292,7 @@ static void upper_halves(void **state)
     assert_int_equal(run(&sparc_isa, code, sizeof code / 4, CPU_ENGINE_JIT, false, true), expected);
 }
 
-/* An access beyond 4 GiB faults, and is of another line than the one at its lower half, to the consumer of timing too. */
+/* An access beyond the address space faults, and is of another line than the one at its lower half, to the consumer of timing too. */
 static void beyond(void **state)
 {
     static const uint32_t code[] = {0xd002c000 /* ld [%o3], %o0 */, NOP, 0x91d02001 /* ta 1 */};

@@ -575,20 +575,29 @@ static void list_missing(void)
 /* ---- relocation ------------------------------------------------------------------------------------------------------------- */
 
 #ifdef __sparc__
-/*
- * An entry of a linkage table: its second and third instruction jump; the next entry's first one, or the fourth of a 64-bit program, is in
- * the delay slot. Addresses have 32 bits.
- */
+/* An entry of a linkage table: the instructions after its first one jump, the last one of them is written first. */
 static void patch_plt(u32 *entry, word target)
 {
+    const u32 low = (u32)target;
 #ifdef __LP64__
-    entry[3] = 0x01000000; /* nop */
-    flush_code(entry + 3);
+    const u32 high = (u32)(target >> 32);
+    const u32 code[] = {
+        0x03000000 | high >> 10,     /* sethi %hh(target), %g1 */
+        0x0b000000 | low >> 10,      /* sethi %lm(target), %g5 */
+        0x82106000 | (high & 0x3ff), /* or %g1, %hm(target), %g1 */
+        0x83287020,                  /* sllx %g1, 32, %g1 */
+        0x82104005,                  /* or %g1, %g5, %g1 */
+        0x81c06000 | (low & 0x3ff),  /* jmp %g1 + %lo(target) */
+        0x01000000,                  /* nop */
+    };
+#else
+    const u32 code[] = {0x03000000 | low >> 10, 0x81c06000 | (low & 0x3ff)}; /* sethi, jmp; in its slot the next entry's first */
 #endif
-    entry[2] = 0x81c06000 | (target & 0x3ff); /* jmp %g1 + %lo(target) */
-    flush_code(entry + 2);
-    entry[1] = 0x03000000 | target >> 10; /* sethi %hi(target), %g1 */
-    flush_code(entry + 1);
+
+    for (u32 n = sizeof code / sizeof *code; n > 0; n--) {
+        entry[n] = code[n - 1];
+        flush_code(entry + n);
+    }
 }
 #endif
 
@@ -1158,9 +1167,15 @@ static void load_program(char **argv, char **envp, const word *values)
     initialise(&program);
 }
 
-/* The stack: argc, argv, envp, the auxiliary vector. The high word of the result is the program's entry, the low word the function in %g1.
- */
-unsigned long long loader_main(word *stack)
+/* For start.S, in two registers: the program's entry, and the function in %g1. */
+#ifdef __LP64__
+typedef unsigned __int128 entry_result;
+#else
+typedef unsigned long long entry_result;
+#endif
+
+/* The stack: argc, argv, envp, the auxiliary vector. */
+entry_result loader_main(word *stack)
 {
     char **argv = (char **)(stack + 1), **envp = argv + *stack + 1, **end = envp;
     word values[AT_COUNT] = {0};
@@ -1177,5 +1192,5 @@ unsigned long long loader_main(word *stack)
     program_path = name;
     add_self(values[AT_BASE]);
     load_program(argv, envp, values);
-    return (unsigned long long)values[AT_ENTRY] << 32 | (word)finish;
+    return (entry_result)values[AT_ENTRY] << 8 * sizeof(word) | (word)finish;
 }

@@ -32,7 +32,8 @@
 
 /* ---- a new program ---------------------------------------------------------------------------------------------- */
 
-/* The stack ends below STACK_TOP, and mappings are below the stack's greatest size. All memory of a 64-bit program is below 4 GiB. */
+/* The stack ends below STACK_TOP, and mappings are below the stack's greatest size. So they are of a 64-bit program, which may itself be
+ * above: the linker puts it at 0x100000000. */
 #define STACK_TOP 0xffc00000ull
 enum { STACK_LEAST = 8 << 20, STACK_MOST = 1 << 30, GAP = 0x10000 };
 
@@ -115,6 +116,6 @@ const struct abi sunos_sparc = {
 
 const struct abi sunos_sparcv9 = {
     SUNOS_SPARC,         .name = "SunOS/sparcv9",      .elf_machine = EM_SPARCV9, .word = 8,
-    .isa = &sparc64_isa, .space = &sparc64_isa.space,  .task_size = 1ull << 32,   .calls = {&calls},
+    .isa = &sparc64_isa, .space = &sparc64_isa.space,  .task_size = 1ull << 36,   .calls = {&calls},
     .fs = &sunos_fs_64,  .files = sunos_sparcv9_files,
 };

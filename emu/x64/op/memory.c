@@ -49,14 +49,20 @@ static int use_index(struct x64 *x, const struct ir_op *o)
     return o->flags & IR_MEM_INDEX ? x64_use(x, o->c) : NO_REG;
 }
 
-/* A flat address space of 4 GiB whose addresses have 64 bits: deoptimises accesses beyond it. */
+/* A flat address space whose addresses have 64 bits: deoptimises accesses beyond it. */
 static void check_width(struct x64 *x, const struct ir_op *o, int a)
 {
     if (o->flags & IR_MEM_ADDR32)
         return;
     lea(&x->e, 1, RAX, a, o->imm);
-    shift_ri(&x->e, SHIFT_SHR, 1, RAX, 32);
+    shift_ri(&x->e, SHIFT_SHR, 1, RAX, x64_flat_bits(x->c->space));
     x64_deopt_if(x, CC_NE);
+}
+
+/* Returns whether the place of the access is the low 32 bits of its address. */
+static bool is_short(const struct x64 *x, const struct ir_op *o)
+{
+    return x->c->space->high_mask == 0 && (o->flags & IR_MEM_ADDR32 || x64_flat_bits(x->c->space) == 32);
 }
 
 /* Returns the register of the address: the slot's or, if there is an offset to add, rax. */
@@ -133,7 +139,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     if (flat && o->flags & IR_MEM_ALIGN && is_unused_load(x, o))
         bits = 8; /* the same effect, without a stall on the two smaller stores that may have written the word */
     if (bits >= 32 && be && x64_used_in_xmm(x, o->d) && !is_stored_to(x, o)) {
-        gs_load_xmm(&x->e, bits, XMM_SCRATCH, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+        gs_load_xmm(&x->e, bits, XMM_SCRATCH, is_short(x, o), flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
         x64_kill_operands(x, o, kills);
         int t = x64_take_xmm_for(x, o->d);
         shuffle_bytes(&x->e, t, XMM_SCRATCH, x64_xmm_constant(x, bits == 64 ? XMM_SWAP64 : XMM_SWAP32));
@@ -156,7 +162,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         near_and_far(x, far, fault);
     } else {
         fault->point->access = (uint32_t)(x->e.p - x->start);
-        gs_load(&x->e, bits, be && bits > 16, d, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+        gs_load(&x->e, bits, be && bits > 16, d, is_short(x, o), flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     }
     if (swap16)
         swap_bytes16(&x->e, d);
@@ -215,9 +221,9 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         x64_read_to(x, v = RDX, o->b, bits);
     fault->point->access = (uint32_t)(x->e.p - x->start);
     if (immediate)
-        gs_store_imm(&x->e, bits, (uint32_t)value, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+        gs_store_imm(&x->e, bits, (uint32_t)value, is_short(x, o), flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     else
-        gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
+        gs_store(&x->e, bits, be, v, is_short(x, o), flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     x64_set_promoted(x, o, bits);
     x64_kill_operands(x, o, kills);
 }

@@ -18,7 +18,7 @@ unsigned sparc_emit_readable(struct x64 *x, unsigned i)
     }
     mov_rr(&x->e, 1, t, a);
     if (x->known[o->c].value) {
-        shift_ri(&x->e, SHIFT_SHR, 1, t, 32);
+        shift_ri(&x->e, SHIFT_SHR, 1, t, x64_flat_bits(s));
         x64_slow_if(x, CC_NE, slow);
         mov_rr(&x->e, 1, t, a);
     }

@@ -8,8 +8,7 @@
 	.register %g2, #scratch
 	.register %g3, #scratch
 
-! The kernel starts here; argc is after the save area. The program gets the stack as it is, and in %g1 the function for atexit(). All
-! addresses have 32 bits, so that two fit in a result.
+! The kernel starts here; argc is after the save area. The program gets the stack as it is, and in %g1 the function for atexit().
 	.global _start
 	.type _start, #function
 _start:
@@ -18,8 +17,8 @@ _start:
 	call loader_main
 	sub %sp, FRAME, %sp
 	add %sp, FRAME, %sp
-	srlx %o0, 32, %g2
-	srl %o0, 0, %g1
+	mov %o0, %g2
+	mov %o1, %g1
 	clr %o0
 	clr %o1
 	jmp %g2

@@ -1,4 +1,4 @@
-// 08fe9de0e9d9eca1edbdb09e2005fb0f emu/guest/sunos/loader.c
+// fcb8c9a02b6bb8790252b03d0d53f21f emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.text
 	.section	.text.read_headers,"ax",@progbits

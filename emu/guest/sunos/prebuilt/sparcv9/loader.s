@@ -1,4 +1,4 @@
-! 08fe9de0e9d9eca1edbdb09e2005fb0f emu/guest/sunos/loader.c
+! fcb8c9a02b6bb8790252b03d0d53f21f emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.section	".text"
 	.section	.text.read_headers,"ax",@progbits
@@ -1120,7 +1120,7 @@ unknown.isra.0:
 	.type	relocate_to.isra.0, #function
 	.proc	04
 relocate_to.isra.0:
-	save	%sp, -176, %sp
+	save	%sp, -208, %sp
 	ldx	[%i1], %g3
 	ldx	[%i1+16], %g2
 	ldub	[%i1+15], %g1
@@ -1129,7 +1129,7 @@ relocate_to.isra.0:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%i0, %g3, %g4
 	cmp	%g1, 55
-	bgu,pn	%xcc, .L278
+	bgu,pn	%xcc, .L279
 	 add	%i2, %g2, %i2
 	sllx	%g1, 2, %g1
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L262-.)), %g2
@@ -1140,23 +1140,23 @@ relocate_to.isra.0:
 	 nop
 	.section	".rodata"
 	.section	.text.relocate_to.isra.0
-.L278:
+.L279:
 	return	%i7+8
 	 mov	0, %o0
 .L264:
 	stx	%i2, [%i0+%g3]
 .L275:
 	ldub	[%i1+15], %g1
-.L282:
+.L284:
 	add	%g1, -7, %g1
 	cmp	%g1, 5
-	bleu,pn	%xcc, .L276
+	bleu,pn	%xcc, .L277
 	 nop
 	return	%i7+8
 	 mov	1, %o0
 .L273:
 	sub	%i2, %g4, %i2
-.L280:
+.L282:
 	srlx	%i2, 24, %g1
 	stb	%g1, [%i0+%g3]
 	srlx	%i2, 16, %g2
@@ -1178,13 +1178,13 @@ relocate_to.isra.0:
 	and	%g1, %g2, %g1
 	or	%g1, %i2, %g1
 	st	%g1, [%i0+%g3]
-.L276:
+.L277:
 #APP
 ! 528 "./sunos/loader.c" 1
 	flush %g4
 ! 0 "" 2
 #NO_APP
-.L281:
+.L283:
 	return	%i7+8
 	 mov	1, %o0
 .L271:
@@ -1201,7 +1201,7 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	ba,pt	%xcc, .L281
+	ba,pt	%xcc, .L283
 	 nop
 .L270:
 	lduw	[%i0+%g3], %g1
@@ -1215,7 +1215,7 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	ba,pt	%xcc, .L281
+	ba,pt	%xcc, .L283
 	 nop
 .L269:
 	lduw	[%i0+%g3], %g1
@@ -1229,7 +1229,7 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	ba,pt	%xcc, .L281
+	ba,pt	%xcc, .L283
 	 nop
 .L268:
 	lduw	[%i0+%g3], %g1
@@ -1243,7 +1243,7 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	ba,pt	%xcc, .L281
+	ba,pt	%xcc, .L283
 	 nop
 .L267:
 	lduw	[%i0+%g3], %g1
@@ -1256,38 +1256,51 @@ relocate_to.isra.0:
 	flush %g4
 ! 0 "" 2
 #NO_APP
-	ba,pt	%xcc, .L281
+	ba,pt	%xcc, .L283
 	 nop
 .L266:
-	sethi	%hi(16777216), %g2
-	add	%g4, 12, %g1
-	st	%g2, [%g4+12]
-#APP
-! 528 "./sunos/loader.c" 1
-	flush %g1
-! 0 "" 2
-#NO_APP
-	sethi	%hi(-2118098944), %g3
-	and	%i2, 1023, %g2
-	add	%g4, 8, %g1
+	sethi	%hi(50331648), %g3
+	srlx	%i2, 42, %g5
+	or	%g5, %g3, %g5
+	sethi	%hi(184549376), %g3
+	srlx	%i2, 32, %g1
+	srl	%i2, 10, %g2
+	and	%g1, 1023, %g1
 	or	%g2, %g3, %g2
-	st	%g2, [%g4+8]
+	sethi	%hi(-2112856064), %g3
+	or	%g1, %g3, %g1
+	st	%g1, [%fp+2027]
+	sethi	%hi(-2094501888), %g1
+	or	%g1, 32, %g1
+	st	%g1, [%fp+2031]
+	sethi	%hi(-2112864256), %g1
+	or	%g1, 5, %g1
+	sethi	%hi(-2118098944), %g3
+	st	%g1, [%fp+2035]
+	sethi	%hi(16777216), %g1
+	and	%i2, 1023, %i2
+	st	%g1, [%fp+2043]
+	or	%i2, %g3, %i2
+	st	%g5, [%fp+2019]
+	add	%fp, 2047, %g3
+	st	%g2, [%fp+2023]
+	sub	%g3, %g4, %g3
+	st	%i2, [%fp+2039]
+	add	%g4, 28, %g1
+	add	%g3, -32, %g3
+	lduw	[%g3+%g1], %g2
+.L285:
+	st	%g2, [%g1]
 #APP
 ! 528 "./sunos/loader.c" 1
 	flush %g1
 ! 0 "" 2
 #NO_APP
-	sethi	%hi(50331648), %g2
-	srlx	%i2, 10, %i2
-	add	%g4, 4, %g1
-	or	%i2, %g2, %i2
-	st	%i2, [%g4+4]
-#APP
-! 528 "./sunos/loader.c" 1
-	flush %g1
-! 0 "" 2
-#NO_APP
-	ba,pt	%xcc, .L282
+	add	%g1, -4, %g1
+	cmp	%g4, %g1
+	bne,a,pt %xcc, .L285
+	 lduw	[%g3+%g1], %g2
+	ba,pt	%xcc, .L284
 	 ldub	[%i1+15], %g1
 .L263:
 	srlx	%i2, 56, %g1
@@ -1313,12 +1326,12 @@ relocate_to.isra.0:
 	.subsection	-1
 	.align 8
 .L262:
-	.word	.L278-.L262
+	.word	.L279-.L262
 	.word	.L274-.L262
 	.word	.L261-.L262
-	.word	.L280-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
+	.word	.L282-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
 	.word	.L273-.L262
 	.word	.L272-.L262
 	.word	.L271-.L262
@@ -1326,47 +1339,47 @@ relocate_to.isra.0:
 	.word	.L269-.L262
 	.word	.L268-.L262
 	.word	.L267-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
 	.word	.L264-.L262
 	.word	.L266-.L262
-	.word	.L278-.L262
-	.word	.L280-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
+	.word	.L279-.L262
+	.word	.L282-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
 	.word	.L264-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
-	.word	.L278-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
+	.word	.L279-.L262
 	.word	.L263-.L262
 	.word	.L261-.L262
 	.previous
@@ -1383,13 +1396,13 @@ look_up:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	mov	%i1, %i4
 	cmp	%g1, 0
-	be,pn	%icc, .L290
+	be,pn	%icc, .L293
 	 ldub	[%i0], %g3
 	sethi	%hi(268434432), %g5
 	mov	%i0, %g4
 	mov	0, %g1
 	or	%g5, 1023, %g5
-.L285:
+.L288:
 	and	%g3, 0xff, %g3
 	add	%g4, 1, %g4
 	sll	%g1, 4, %g1
@@ -1400,27 +1413,27 @@ look_up:
 	and	%g2, 240, %g2
 	ldub	[%g4], %g3
 	xor	%g2, %g1, %g1
-	bne,pt	%icc, .L285
+	bne,pt	%icc, .L288
 	 and	%g1, %g5, %g1
-	brz,pn	%i4, .L286
+	brz,pn	%i4, .L289
 	 srl	%g1, 0, %i5
-.L289:
+.L292:
 	cmp	%i2, %i4
-.L299:
-	be,pn	%xcc, .L287
+.L302:
+	be,pn	%xcc, .L290
 	 mov	%i5, %o2
 	mov	%i4, %o0
 	call	find_in, 0
 	 mov	%i0, %o1
-	brnz,pn	%o0, .L298
+	brnz,pn	%o0, .L301
 	 mov	%o0, %i1
-.L287:
+.L290:
 	ldx	[%i4], %i4
-	brnz,pt	%i4, .L299
+	brnz,pt	%i4, .L302
 	 cmp	%i2, %i4
-.L286:
+.L289:
 	sethi	%gdop_hix22(own_module), %g1
-.L297:
+.L300:
 	xor	%g1, %gdop_lox10(own_module), %g1
 	mov	%i5, %o2
 	ldx	[%l7 + %g1], %l7, %gdop(own_module)
@@ -1430,14 +1443,14 @@ look_up:
 	 mov	%l7, %o0
 	movrne	%o0, %l7, %i4
 	mov	%o0, %i1
-.L298:
+.L301:
 	return	%i7+8
 	 mov	%o4, %o0
-.L290:
+.L293:
 	mov	0, %g1
-	brnz,pt	%i4, .L289
+	brnz,pt	%i4, .L292
 	 srl	%g1, 0, %i5
-	ba,pt	%xcc, .L297
+	ba,pt	%xcc, .L300
 	 sethi	%gdop_hix22(own_module), %g1
 	.size	look_up, .-look_up
 	.section	.text.copied_to,"ax",@progbits
@@ -1453,29 +1466,29 @@ copied_to:
 	xor	%i2, %gdop_lox10(program), %i2
 	ldx	[%l7 + %i2], %i2, %gdop(program)
 	ldx	[%i2+80], %i5
-	brz,pn	%i5, .L317
+	brz,pn	%i5, .L320
 	 nop
 	ldx	[%i2+16], %g1
 	add	%i5, %g1, %i5
-	brz,pn	%i5, .L317
+	brz,pn	%i5, .L320
 	 nop
 	ldx	[%i2+88], %g1
 	cmp	%g1, 23
-	bleu,pn	%xcc, .L317
+	bleu,pn	%xcc, .L320
 	 udivx	%g1, 24, %i4
 	sethi	%hi(64512), %i3
-	ba,pt	%xcc, .L307
+	ba,pt	%xcc, .L310
 	 or	%i3, 1009, %i3
-.L304:
-	add	%i4, -1, %i4
-.L316:
-	brz,pn	%i4, .L317
-	 add	%i5, 24, %i5
 .L307:
+	add	%i4, -1, %i4
+.L319:
+	brz,pn	%i4, .L320
+	 add	%i5, 24, %i5
+.L310:
 	ldx	[%i5+8], %g1
 	and	%g1, 255, %g2
 	cmp	%g2, 19
-	bne,a,pt %xcc, .L316
+	bne,a,pt %xcc, .L319
 	 add	%i4, -1, %i4
 	srlx	%g1, 32, %g1
 	ldx	[%i2+304], %g3
@@ -1492,24 +1505,24 @@ copied_to:
 	call	look_up, 0
 	 mov	%i2, %o2
 	stx	%o0, [%fp+2031]
-	brz,pn	%o0, .L304
+	brz,pn	%o0, .L307
 	 stx	%o1, [%fp+2039]
 	lduh	[%o1+6], %g2
 	cmp	%g2, %i3
-	be,pn	%icc, .L306
+	be,pn	%icc, .L309
 	 mov	0, %g1
 	ldx	[%o0+16], %g1
-.L306:
+.L309:
 	ldx	[%o1+8], %g2
 	add	%g1, %g2, %g1
 	cmp	%i0, %g1
-	bne,a,pt %xcc, .L316
+	bne,a,pt %xcc, .L319
 	 add	%i4, -1, %i4
 	ldx	[%i2+16], %i0
 	ldx	[%i5], %g1
 	return	%i7+8
 	 add	%o0, %g1, %o0
-.L317:
+.L320:
 	return	%i7+8
 	 nop
 	.size	copied_to, .-copied_to
@@ -1530,19 +1543,19 @@ set_variable:
 	call	look_up, 0
 	 ldx	[%l7], %o1
 	stx	%o0, [%fp+2031]
-	brz,pn	%o0, .L325
+	brz,pn	%o0, .L328
 	 stx	%o1, [%fp+2039]
 	lduh	[%o1+6], %g3
 	sethi	%hi(64512), %g1
 	or	%g1, 1009, %g1
 	cmp	%g3, %g1
-	be,pn	%icc, .L320
+	be,pn	%icc, .L323
 	 mov	0, %g2
 	ldx	[%o0+16], %g2
-.L320:
+.L323:
 	ldx	[%o1+8], %g1
 	stx	%i1, [%g1+%g2]
-.L325:
+.L328:
 	return	%i7+8
 	 nop
 	.size	set_variable, .-set_variable
@@ -1559,61 +1572,61 @@ relocate_table:
 	sllx	%i1, 3, %i1
 	add	%i0, %i1, %i1
 	ldx	[%i1+8], %i5
-	brz,pn	%i5, .L387
+	brz,pn	%i5, .L390
 	 nop
 	ldx	[%i0+16], %g1
 	add	%i5, %g1, %i5
-	brz,pn	%i5, .L388
+	brz,pn	%i5, .L391
 	 add	%i2, 2, %g1
 	sllx	%g1, 3, %g1
 	add	%i0, %g1, %g1
 	ldx	[%g1+8], %g1
 	cmp	%g1, 23
-	bgu,pt	%xcc, .L355
+	bgu,pt	%xcc, .L358
 	 udivx	%g1, 24, %i4
-	ba,pt	%xcc, .L387
+	ba,pt	%xcc, .L390
 	 nop
-.L337:
+.L340:
 	add	%i4, -1, %i4
-.L384:
-	brz,pn	%i4, .L388
+.L387:
+	brz,pn	%i4, .L391
 	 add	%i5, 24, %i5
-.L355:
+.L358:
 	ldx	[%i5+8], %g3
 	mov	0, %g1
 	and	%g3, 255, %g2
 	xor	%g2, 19, %g4
 	movre	%g4, 1, %g1
 	cmp	%g1, %i3
-	bne,a,pt %icc, .L384
+	bne,a,pt %icc, .L387
 	 add	%i4, -1, %i4
 	srlx	%g3, 32, %g1
-	brnz,a,pn %g1, .L376
+	brnz,a,pn %g1, .L379
 	 add	%g1, %g1, %g4
 	ldx	[%i0+16], %o2
-	brz,pn	%g2, .L337
+	brz,pn	%g2, .L340
 	 ldx	[%i5], %g3
 	cmp	%g2, 22
-	bne,pt	%xcc, .L351
+	bne,pt	%xcc, .L354
 	 cmp	%g2, 77
 	sethi	%gdop_hix22(own_module), %g1
 	xor	%g1, %gdop_lox10(own_module), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(own_module)
 	cmp	%i0, %g1
-	be,pn	%xcc, .L384
+	be,pn	%xcc, .L387
 	 add	%i4, -1, %i4
 	ldx	[%i5+16], %g1
 	add	%g1, %o2, %g1
 	stx	%g1, [%o2+%g3]
-	brnz,pt	%i4, .L355
+	brnz,pt	%i4, .L358
 	 add	%i5, 24, %i5
-.L388:
+.L391:
 	return	%i7+8
 	 nop
-.L387:
+.L390:
 	return	%i7+8
 	 nop
-.L376:
+.L379:
 	add	%g4, %g1, %g1
 	sllx	%g1, 3, %g1
 	ldx	[%i0+304], %g5
@@ -1622,62 +1635,62 @@ relocate_table:
 	ldub	[%i2+4], %g1
 	srl	%g1, 4, %g1
 	cmp	%g1, 0
-	bne,pt	%icc, .L331
+	bne,pt	%icc, .L334
 	 ldx	[%i0+312], %i1
 	cmp	%g2, 19
-	be,pn	%xcc, .L377
+	be,pn	%xcc, .L380
 	 mov	%i0, %g1
-.L333:
+.L336:
 	ldx	[%i0+16], %o0
 	ldx	[%i5], %g4
 	ldx	[%i2+8], %o2
 	cmp	%g2, 77
-	be,pn	%xcc, .L339
+	be,pn	%xcc, .L342
 	 add	%o0, %g4, %g5
 	cmp	%g2, 79
-	be,pn	%xcc, .L340
+	be,pn	%xcc, .L343
 	 cmp	%g2, 75
-	be,pn	%xcc, .L378
+	be,pn	%xcc, .L381
 	 sethi	%hi(64512), %g2
 	lduh	[%i2+6], %g4
 	or	%g2, 1009, %g2
 	cmp	%g4, %g2
-	be,pn	%icc, .L385
+	be,pn	%icc, .L388
 	 sethi	%gdop_hix22(own_module), %g2
 	ldx	[%g1+16], %g2
 	add	%o2, %g2, %o2
 	sethi	%gdop_hix22(own_module), %g2
-.L385:
+.L388:
 	xor	%g2, %gdop_lox10(own_module), %g2
 	ldx	[%l7 + %g2], %g2, %gdop(own_module)
 	cmp	%g1, %g2
-	be,pn	%xcc, .L379
+	be,pn	%xcc, .L382
 	 and	%g3, 255, %g3
-.L345:
+.L348:
 	call	relocate_to.isra.0, 0
 	 mov	%i5, %o1
 	cmp	%o0, 0
-	bne,a,pt %icc, .L384
+	bne,a,pt %icc, .L387
 	 add	%i4, -1, %i4
 	ldx	[%i5+8], %o1
-.L383:
+.L386:
 	call	unknown.isra.0, 0
 	 mov	%i0, %o0
-.L351:
-	be,pn	%xcc, .L352
+.L354:
+	be,pn	%xcc, .L355
 	 cmp	%g2, 79
-	be,pn	%xcc, .L353
+	be,pn	%xcc, .L356
 	 cmp	%g2, 75
-	be,pn	%xcc, .L380
+	be,pn	%xcc, .L383
 	 mov	%i5, %o1
 	call	relocate_to.isra.0, 0
 	 mov	%o2, %o0
 	cmp	%o0, 0
-	bne,a,pt %icc, .L384
+	bne,a,pt %icc, .L387
 	 add	%i4, -1, %i4
-	ba,pt	%xcc, .L383
+	ba,pt	%xcc, .L386
 	 ldx	[%i5+8], %o1
-.L331:
+.L334:
 	cmp	%g2, 19
 	srl	%g4, 0, %g4
 	sethi	%gdop_hix22(modules), %g1
@@ -1695,40 +1708,40 @@ relocate_table:
 	mov	%o0, %g1
 	and	%g3, 255, %g2
 	cmp	%g2, 19
-	be,pn	%xcc, .L381
+	be,pn	%xcc, .L384
 	 mov	%o1, %g4
-	brnz,a,pn %o0, .L333
+	brnz,a,pn %o0, .L336
 	 mov	%o1, %i2
 	ldub	[%i2+4], %g1
 	srl	%g1, 4, %g1
 	cmp	%g1, 2
-	bne,pn	%icc, .L344
+	bne,pn	%icc, .L347
 	 mov	0, %o2
 	ldx	[%i0+16], %o0
 	call	relocate_to.isra.0, 0
 	 mov	%i5, %o1
 	cmp	%o0, 0
-	bne,a,pt %icc, .L384
+	bne,a,pt %icc, .L387
 	 add	%i4, -1, %i4
-	ba,pt	%xcc, .L383
+	ba,pt	%xcc, .L386
 	 ldx	[%i5+8], %o1
-.L379:
+.L382:
 	cmp	%g3, 20
-	bne,pt	%xcc, .L345
+	bne,pt	%xcc, .L348
 	 nop
 	call	copied_to, 0
 	 mov	%o2, %o0
 	mov	%o0, %o2
-	ba,pt	%xcc, .L345
+	ba,pt	%xcc, .L348
 	 ldx	[%i0+16], %o0
-.L344:
+.L347:
 	sethi	%gdop_hix22(missing), %g1
 	xor	%g1, %gdop_lox10(missing), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(missing)
 	ldx	[%g1], %i2
-	brnz,pt	%i2, .L386
+	brnz,pt	%i2, .L389
 	 mov	%i1, %o1
-.L348:
+.L351:
 	call	allocate, 0
 	 mov	40, %o0
 	mov	%o0, %i2
@@ -1767,54 +1780,54 @@ relocate_table:
 	ldx	[%l7 + %g1], %g1, %gdop(missing_end)
 	ldx	[%g1], %g2
 	stx	%i2, [%g1]
-	ba,pt	%xcc, .L345
+	ba,pt	%xcc, .L348
 	 stx	%i2, [%g2]
-.L349:
-	brz,pn	%i2, .L348
+.L352:
+	brz,pn	%i2, .L351
 	 mov	%i1, %o1
-.L386:
+.L389:
 	call	strcmp, 0
 	 ldx	[%i2+8], %o0
 	cmp	%o0, 0
-	bne,a,pt %icc, .L349
+	bne,a,pt %icc, .L352
 	 ldx	[%i2], %i2
 	add	%i2, 16, %o2
-	ba,pt	%xcc, .L345
+	ba,pt	%xcc, .L348
 	 ldx	[%i0+16], %o0
-.L340:
+.L343:
 	ldx	[%g1+376], %g3
 	ldx	[%i5+16], %g2
 	add	%o2, %g2, %g1
 	sub	%g1, %g3, %g1
-	ba,pt	%xcc, .L337
+	ba,pt	%xcc, .L340
 	 stx	%g1, [%g5]
-.L378:
+.L381:
 	lduw	[%g1+384], %g1
-	ba,pt	%xcc, .L337
+	ba,pt	%xcc, .L340
 	 stx	%g1, [%g5]
-.L339:
+.L342:
 	ldx	[%i5+16], %g1
 	add	%g1, %o2, %g1
-	ba,pt	%xcc, .L337
+	ba,pt	%xcc, .L340
 	 stx	%g1, [%o0+%g4]
-.L353:
+.L356:
 	ldx	[%i5+16], %g1
 	ldx	[%i0+376], %g2
 	sub	%g1, %g2, %g1
-	ba,pt	%xcc, .L337
+	ba,pt	%xcc, .L340
 	 stx	%g1, [%o2+%g3]
-.L352:
+.L355:
 	ldx	[%i5+16], %g1
-	ba,pt	%xcc, .L337
+	ba,pt	%xcc, .L340
 	 stx	%g1, [%o2+%g3]
-.L380:
+.L383:
 	lduw	[%i0+384], %g1
-	ba,pt	%xcc, .L337
+	ba,pt	%xcc, .L340
 	 stx	%g1, [%o2+%g3]
-.L381:
-	brz,a,pt %o0, .L384
+.L384:
+	brz,a,pt %o0, .L387
 	 add	%i4, -1, %i4
-.L332:
+.L335:
 	ldx	[%i5], %g2
 	ldx	[%i0+16], %o0
 	lduh	[%g4+6], %g5
@@ -1822,10 +1835,10 @@ relocate_table:
 	sethi	%hi(64512), %g2
 	or	%g2, 1009, %g2
 	cmp	%g5, %g2
-	be,pn	%icc, .L336
+	be,pn	%icc, .L339
 	 mov	0, %g3
 	ldx	[%g1+16], %g3
-.L336:
+.L339:
 	ldx	[%i2+16], %o2
 	ldx	[%g4+16], %g1
 	cmp	%g1, %o2
@@ -1833,10 +1846,10 @@ relocate_table:
 	movleu	%xcc, %g1, %o2
 	call	memcpy, 0
 	 add	%g3, %o1, %o1
-	ba,pt	%xcc, .L384
+	ba,pt	%xcc, .L387
 	 add	%i4, -1, %i4
-.L377:
-	ba,pt	%xcc, .L332
+.L380:
+	ba,pt	%xcc, .L335
 	 mov	%i2, %g4
 	.size	relocate_table, .-relocate_table
 	.section	.rodata.str1.8
@@ -1854,28 +1867,28 @@ relocate:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 0
-	bne,pn	%icc, .L400
+	bne,pn	%icc, .L403
 	 mov	%i0, %i5
 	lduw	[%i0+400], %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L392
+	be,pt	%icc, .L395
 	 mov	%i1, %o3
-	brz,pn	%i1, .L397
+	brz,pn	%i1, .L400
 	 mov	1, %i3
 	mov	8, %i2
 	call	relocate_table, 0
 	 restore %g0, 7, %o1
-.L392:
+.L395:
 	mov	8, %o2
 	mov	7, %o1
 	call	relocate_table, 0
 	 mov	%i0, %o0
-	brz,pt	%i1, .L399
+	brz,pt	%i1, .L402
 	 mov	0, %i3
-.L400:
+.L403:
 	return	%i7+8
 	 nop
-.L397:
+.L400:
 	mov	-1, %g2
 	ldx	[%i0+336], %g1
 	sllx	%g2, 13, %g3
@@ -1888,19 +1901,19 @@ relocate:
 	call	mprotect, 0
 	 sub	%g1, %o0, %o1
 	cmp	%o0, 0
-	bne,pn	%icc, .L398
+	bne,pn	%icc, .L401
 	 mov	0, %o3
 	mov	8, %o2
 	mov	7, %o1
 	call	relocate_table, 0
 	 mov	%i0, %o0
 	mov	0, %i3
-.L399:
+.L402:
 	mov	2, %i2
 	mov	23, %i1
 	call	relocate_table, 0
 	 restore %g0, %i5, %o0
-.L398:
+.L401:
 	sethi	%gdop_hix22(.LC8), %o0
 	ldx	[%i0+8], %o1
 	xor	%o0, %gdop_lox10(.LC8), %o0
@@ -1921,10 +1934,10 @@ finish:
 	xor	%g1, %gdop_lox10(modules), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(modules)
 	ldx	[%g1], %g1
-	brz,pn	%g1, .L440
+	brz,pn	%g1, .L443
 	 add	%fp, -1, %g5
 	mov	0, %g2
-.L403:
+.L406:
 	stx	%g1, [%g5]
 	mov	%g2, %i4
 	add	%g2, 1, %g2
@@ -1936,53 +1949,53 @@ finish:
 	movrne	%g1, 1, %g4
 	movleu	%icc, 1, %g3
 	andcc	%g4, %g3, %g0
-	bne,pt	%icc, .L403
+	bne,pt	%icc, .L406
 	 add	%g5, 8, %g5
 	lduw	[%i3+392], %g2
 	cmp	%g2, 0
-	bne,a,pn %icc, .L435
+	bne,a,pn %icc, .L438
 	 ldx	[%i3+232], %i2
 	add	%i4, -1, %i4
-.L436:
-	cmp	%i4, -1
-	be,pn	%icc, .L440
-	 srl	%i4, 0, %g1
 .L439:
+	cmp	%i4, -1
+	be,pn	%icc, .L443
+	 srl	%i4, 0, %g1
+.L442:
 	sllx	%g1, 3, %g1
 	add	%g1, 2047, %g1
 	add	%g1, %fp, %g1
 	ldx	[%g1-2048], %i3
 	lduw	[%i3+392], %g2
 	cmp	%g2, 0
-	be,a,pt	%icc, .L436
+	be,a,pt	%icc, .L439
 	 add	%i4, -1, %i4
 	ldx	[%i3+232], %i2
-.L435:
-	brz,pn	%i2, .L437
+.L438:
+	brz,pn	%i2, .L440
 	 cmp	%g0, %g2
 	ldx	[%i3+16], %g1
 	add	%i2, %g1, %i2
-	brz,pn	%i2, .L438
+	brz,pn	%i2, .L441
 	 sethi	%gdop_hix22(program), %g1
 	ldx	[%i3+248], %g1
 	srlx	%g1, 3, %g1
-	brz,a,pn %g1, .L438
+	brz,a,pn %g1, .L441
 	 sethi	%gdop_hix22(program), %g1
 	add	%g1, -1, %i5
 	sllx	%i5, 3, %i5
 	add	%i5, %i2, %i5
-.L407:
+.L410:
 	ldx	[%i5], %g1
 	call	%g1, 0
 	 nop
 	cmp	%i2, %i5
-	bne,pt	%xcc, .L407
+	bne,pt	%xcc, .L410
 	 add	%i5, -8, %i5
 	lduw	[%i3+392], %g2
 	cmp	%g0, %g2
-.L437:
+.L440:
 	sethi	%gdop_hix22(program), %g1
-.L438:
+.L441:
 	addx	%g0, 0, %g3
 	xor	%g1, %gdop_lox10(program), %g1
 	mov	0, %g2
@@ -1990,18 +2003,18 @@ finish:
 	xor	%i3, %g1, %g1
 	movrne	%g1, 1, %g2
 	andcc	%g3, %g2, %g0
-	be,pn	%icc, .L436
+	be,pn	%icc, .L439
 	 add	%i4, -1, %i4
 	ldx	[%i3+128], %g1
-	brz,pt	%g1, .L436
+	brz,pt	%g1, .L439
 	 nop
 	ldx	[%i3+16], %g2
 	call	%g1+%g2, 0
 	 nop
 	cmp	%i4, -1
-	bne,pt	%icc, .L439
+	bne,pt	%icc, .L442
 	 srl	%i4, 0, %g1
-.L440:
+.L443:
 	return	%i7+8
 	 nop
 	.size	finish, .-finish
@@ -2016,73 +2029,73 @@ initialise.part.0:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	brz,pn	%i5, .L442
+	brz,pn	%i5, .L445
 	 st	%g1, [%i0+392]
 	ldx	[%i5], %g1
-	brz,a,pn %g1, .L476
+	brz,a,pn %g1, .L479
 	 sethi	%gdop_hix22(program), %g1
 	cmp	%g1, 1
-.L477:
-	be,a,pn	%xcc, .L471
+.L480:
+	be,a,pn	%xcc, .L474
 	 ldx	[%i5+8], %g1
 	add	%i5, 16, %i5
-.L479:
+.L482:
 	ldx	[%i5], %g1
-.L474:
-	brnz,pt	%g1, .L477
+.L477:
+	brnz,pt	%g1, .L480
 	 cmp	%g1, 1
-.L442:
+.L445:
 	sethi	%gdop_hix22(program), %g1
-.L476:
+.L479:
 	xor	%g1, %gdop_lox10(program), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(program)
 	cmp	%i0, %l7
-	be,a,pn	%xcc, .L475
+	be,a,pn	%xcc, .L478
 	 ldx	[%i0+224], %i5
 	ldx	[%i0+120], %g1
-	brnz,a,pt %g1, .L472
+	brnz,a,pt %g1, .L475
 	 ldx	[%i0+16], %g2
 	ldx	[%i0+224], %i5
-.L475:
-	brz,pn	%i5, .L480
+.L478:
+	brz,pn	%i5, .L483
 	 nop
 	ldx	[%i0+16], %g1
 	add	%i5, %g1, %i5
-	brz,pn	%i5, .L480
+	brz,pn	%i5, .L483
 	 nop
 	ldx	[%i0+240], %i4
 	srlx	%i4, 3, %i4
-	brz,pn	%i4, .L480
+	brz,pn	%i4, .L483
 	 sllx	%i4, 3, %i4
 	add	%i4, %i5, %i4
 	ldx	[%i5], %g1
-.L478:
+.L481:
 	call	%g1, 0
 	 add	%i5, 8, %i5
 	cmp	%i5, %i4
-	bne,a,pt %xcc, .L478
+	bne,a,pt %xcc, .L481
 	 ldx	[%i5], %g1
-.L480:
+.L483:
 	return	%i7+8
 	 nop
-.L471:
+.L474:
 	ldx	[%i0+312], %o0
 	call	find_loaded, 0
 	 add	%o0, %g1, %o0
-	brz,pn	%o0, .L479
+	brz,pn	%o0, .L482
 	 add	%i5, 16, %i5
 	lduw	[%o0+392], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L479
+	bne,pn	%icc, .L482
 	 nop
 	call	initialise.part.0, 0
 	 nop
-	ba,pt	%xcc, .L474
+	ba,pt	%xcc, .L477
 	 ldx	[%i5], %g1
-.L472:
+.L475:
 	call	%g1+%g2, 0
 	 nop
-	ba,pt	%xcc, .L475
+	ba,pt	%xcc, .L478
 	 ldx	[%i0+224], %i5
 	.size	initialise.part.0, .-initialise.part.0
 	.section	.rodata.str1.8
@@ -2098,43 +2111,43 @@ load_needed:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	brz,pn	%i0, .L506
+	brz,pn	%i0, .L509
 	 nop
 	ldx	[%i0+296], %i5
-.L504:
-	brz,a,pn %i5, .L502
+.L507:
+	brz,a,pn %i5, .L505
 	 ldx	[%i0], %i0
 	ldx	[%i5], %g1
-	brz,a,pn %g1, .L502
+	brz,a,pn %g1, .L505
 	 ldx	[%i0], %i0
 	cmp	%g1, 1
-.L503:
-	be,a,pn	%xcc, .L499
+.L506:
+	be,a,pn	%xcc, .L502
 	 ldx	[%i5+8], %g1
-.L487:
+.L490:
 	add	%i5, 16, %i5
-.L505:
+.L508:
 	ldx	[%i5], %g1
-.L501:
-	brnz,pt	%g1, .L503
+.L504:
+	brnz,pt	%g1, .L506
 	 cmp	%g1, 1
 	ldx	[%i0], %i0
-.L502:
-	brnz,a,pt %i0, .L504
+.L505:
+	brnz,a,pt %i0, .L507
 	 ldx	[%i0+296], %i5
 	return	%i7+8
 	 nop
-.L499:
+.L502:
 	ldx	[%i0+312], %i4
 	add	%i4, %g1, %i4
 	call	find_loaded, 0
 	 mov	%i4, %o0
-	brnz,a,pt %o0, .L505
+	brnz,a,pt %o0, .L508
 	 add	%i5, 16, %i5
 	call	is_own_library, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a,pt %icc, .L505
+	bne,a,pt %icc, .L508
 	 add	%i5, 16, %i5
 	mov	%i0, %o1
 	call	load_library.part.0, 0
@@ -2143,7 +2156,7 @@ load_needed:
 	sethi	%gdop_hix22(.LC0), %o1
 	xor	%o1, %gdop_lox10(.LC0), %o1
 	ldx	[%l7 + %o1], %i4, %gdop(.LC0)
-	brnz,pn	%g1, .L487
+	brnz,pn	%g1, .L490
 	 mov	%i4, %o0
 	call	strlen, 0
 	 nop
@@ -2170,9 +2183,9 @@ load_needed:
 	mov	%i4, %o1
 	call	write, 0
 	 mov	2, %o0
-	ba,pt	%xcc, .L501
+	ba,pt	%xcc, .L504
 	 ldx	[%i5], %g1
-.L506:
+.L509:
 	return	%i7+8
 	 nop
 	.size	load_needed, .-load_needed
@@ -2192,37 +2205,37 @@ bind:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	brz,pn	%i0, .L528
+	brz,pn	%i0, .L531
 	 sethi	%gdop_hix22(missing), %i2
 	mov	%i0, %i5
 	mov	%i5, %o0
-.L529:
+.L532:
 	call	relocate, 0
 	 mov	0, %o1
 	ldx	[%i5], %i5
-	brnz,pt	%i5, .L529
+	brnz,pt	%i5, .L532
 	 mov	%i5, %o0
 	mov	1, %i5
 	lduw	[%i0+396], %g1
-.L530:
+.L533:
 	cmp	%g1, 0
-	bne,pn	%icc, .L511
+	bne,pn	%icc, .L514
 	 mov	%i0, %o0
 	mov	1, %o3
 	mov	8, %o2
 	call	relocate_table, 0
 	 mov	7, %o1
-.L511:
+.L514:
 	st	%i5, [%i0+396]
 	ldx	[%i0], %i0
-	brnz,a,pt %i0, .L530
+	brnz,a,pt %i0, .L533
 	 lduw	[%i0+396], %g1
 	sethi	%gdop_hix22(missing), %i2
-.L528:
+.L531:
 	xor	%i2, %gdop_lox10(missing), %i2
 	ldx	[%l7 + %i2], %i2, %gdop(missing)
 	ldx	[%i2], %g1
-	brz,pn	%g1, .L532
+	brz,pn	%g1, .L535
 	 sethi	%gdop_hix22(.LC10), %o1
 	xor	%o1, %gdop_lox10(.LC10), %o1
 	ldx	[%l7 + %o1], %i5, %gdop(.LC10)
@@ -2233,12 +2246,12 @@ bind:
 	call	write, 0
 	 mov	2, %o0
 	ldx	[%i2], %i5
-	brz,pn	%i5, .L531
+	brz,pn	%i5, .L534
 	 sethi	%gdop_hix22(.LC2), %o1
 	sethi	%gdop_hix22(.LC11), %i3
 	xor	%i3, %gdop_lox10(.LC11), %i3
 	ldx	[%l7 + %i3], %i3, %gdop(.LC11)
-.L515:
+.L518:
 	call	strlen, 0
 	 mov	%i3, %o0
 	mov	%i3, %o1
@@ -2253,9 +2266,9 @@ bind:
 	call	write, 0
 	 mov	2, %o0
 	ldx	[%i5], %i5
-	brnz,pt	%i5, .L515
+	brnz,pt	%i5, .L518
 	 sethi	%gdop_hix22(.LC2), %o1
-.L531:
+.L534:
 	xor	%o1, %gdop_lox10(.LC2), %o1
 	ldx	[%l7 + %o1], %i5, %gdop(.LC2)
 	call	strlen, 0
@@ -2269,7 +2282,7 @@ bind:
 	xor	%g1, %gdop_lox10(missing_end), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(missing_end)
 	stx	%i2, [%l7]
-.L532:
+.L535:
 	return	%i7+8
 	 nop
 	.size	bind, .-bind
@@ -2316,11 +2329,11 @@ library_new_tcb:
 	add	%o1, %g1, %o1
 	call	calloc, 0
 	 add	%o1, 512, %o1
-	brz,pn	%o0, .L534
+	brz,pn	%o0, .L537
 	 mov	%o0, %i0
 	call	make_tcb, 0
 	 restore
-.L534:
+.L537:
 	return	%i7+8
 	 mov	0, %o0
 	.size	library_new_tcb, .-library_new_tcb
@@ -2332,16 +2345,16 @@ library_new_tcb:
 library_free_tcb:
 	save	%sp, -176, %sp
 	ldx	[%i0+16], %i5
-	brz,a,pn %i5, .L543
+	brz,a,pn %i5, .L546
 	 ldx	[%i0+24], %i0
 	mov	%i5, %o0
-.L544:
+.L547:
 	call	free, 0
 	 ldx	[%i5], %i5
-	brnz,pt	%i5, .L544
+	brnz,pt	%i5, .L547
 	 mov	%i5, %o0
 	ldx	[%i0+24], %i0
-.L543:
+.L546:
 	call	free, 0
 	 restore
 	.size	library_free_tcb, .-library_free_tcb
@@ -2366,41 +2379,41 @@ __tls_get_addr:
 	xor	%g1, %gdop_lox10(modules), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(modules)
 	ldx	[%g1], %i5
-	brz,pn	%i5, .L574
+	brz,pn	%i5, .L577
 	 sethi	%gdop_hix22(.LC3), %o1
-	ba,pt	%xcc, .L547
+	ba,pt	%xcc, .L550
 	 ldx	[%i0], %g2
-.L548:
-	brz,pn	%i5, .L546
+.L551:
+	brz,pn	%i5, .L549
 	 sethi	%gdop_hix22(.LC3), %o1
-.L547:
+.L550:
 	lduw	[%i5+384], %g1
 	cmp	%g1, %g2
-	bne,a,pt %xcc, .L548
+	bne,a,pt %xcc, .L551
 	 ldx	[%i5], %i5
 	ldx	[%i5+376], %g1
-	brnz,pt	%g1, .L556
+	brnz,pt	%g1, .L559
 	 nop
 	call	thread_pointer, 0
 	 nop
 	ldx	[%o0+16], %g1
-	brnz,pt	%g1, .L551
+	brnz,pt	%g1, .L554
 	 mov	%o0, %i3
-	ba,pt	%xcc, .L573
+	ba,pt	%xcc, .L576
 	 ldx	[%i5+368], %g1
-.L553:
-	brz,a,pn %g1, .L552
+.L556:
+	brz,a,pn %g1, .L555
 	 ldx	[%i5+368], %g1
-.L551:
+.L554:
 	ldx	[%g1+8], %g2
 	cmp	%i5, %g2
-	bne,a,pt %xcc, .L553
+	bne,a,pt %xcc, .L556
 	 ldx	[%g1], %g1
 	ldx	[%g1+16], %i4
 	ldx	[%i0+8], %g1
 	return	%i7+8
 	 add	%o4, %g1, %o0
-.L556:
+.L559:
 	call	thread_pointer, 0
 	 nop
 	ldx	[%i5+376], %g1
@@ -2408,14 +2421,14 @@ __tls_get_addr:
 	ldx	[%i0+8], %g1
 	return	%i7+8
 	 add	%o4, %g1, %o0
-.L552:
-.L573:
+.L555:
+.L576:
 	ldx	[%i5+360], %o1
 	mov	1, %o0
 	add	%o1, %g1, %o1
 	call	calloc, 0
 	 add	%o1, 24, %o1
-	brz,pn	%o0, .L572
+	brz,pn	%o0, .L575
 	 mov	%o0, %i2
 	ldx	[%i5+368], %g1
 	add	%g1, 23, %i4
@@ -2434,14 +2447,14 @@ __tls_get_addr:
 	stx	%i2, [%i3+16]
 	return	%i7+8
 	 add	%o4, %g1, %o0
-.L572:
+.L575:
 	sethi	%gdop_hix22(.LC14), %o0
 	ldx	[%i5+8], %o1
 	xor	%o0, %gdop_lox10(.LC14), %o0
 	call	fatal, 0
 	 ldx	[%l7 + %o0], %o0, %gdop(.LC14)
-.L546:
-.L574:
+.L549:
+.L577:
 	sethi	%gdop_hix22(.LC13), %o0
 	xor	%o1, %gdop_lox10(.LC3), %o1
 	xor	%o0, %gdop_lox10(.LC13), %o0
@@ -2478,53 +2491,53 @@ dlopen:
 	sethi	%gdop_hix22(modules_end), %g1
 	xor	%g1, %gdop_lox10(modules_end), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(modules_end)
-	brz,pn	%i0, .L582
+	brz,pn	%i0, .L585
 	 ldx	[%g1], %i5
 	call	find_loaded, 0
 	 mov	%i0, %o0
-	brz,pn	%o0, .L592
+	brz,pn	%o0, .L595
 	 mov	%o0, %i0
-.L577:
+.L580:
 	ldx	[%i5], %o0
-	brz,pn	%o0, .L596
+	brz,pn	%o0, .L599
 	 nop
 	call	load_needed, 0
 	 nop
 	call	bind, 0
 	 ldx	[%i5], %o0
 	ldx	[%i5], %i5
-.L594:
-	brz,pn	%i5, .L596
+.L597:
+	brz,pn	%i5, .L599
 	 nop
 	lduw	[%i5+392], %g1
-.L595:
+.L598:
 	cmp	%g1, 0
-	bne,a,pn %icc, .L594
+	bne,a,pn %icc, .L597
 	 ldx	[%i5], %i5
 	call	initialise.part.0, 0
 	 mov	%i5, %o0
 	ldx	[%i5], %i5
-	brnz,a,pt %i5, .L595
+	brnz,a,pt %i5, .L598
 	 lduw	[%i5+392], %g1
 	return	%i7+8
 	 nop
-.L582:
+.L585:
 	sethi	%gdop_hix22(program), %i0
 	xor	%i0, %gdop_lox10(program), %i0
-	ba,pt	%xcc, .L577
+	ba,pt	%xcc, .L580
 	 ldx	[%l7 + %i0], %i0, %gdop(program)
-.L592:
+.L595:
 	call	is_own_library, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a,pt %icc, .L583
+	bne,a,pt %icc, .L586
 	 sethi	%gdop_hix22(own_module), %i0
 	sethi	%gdop_hix22(program), %o1
 	mov	%i4, %o0
 	xor	%o1, %gdop_lox10(program), %o1
 	call	load_library.part.0, 0
 	 ldx	[%l7 + %o1], %o1, %gdop(program)
-	brnz,pn	%o0, .L577
+	brnz,pn	%o0, .L580
 	 mov	%o0, %i0
 	sethi	%gdop_hix22(error_text), %g1
 	sethi	%gdop_hix22(.LC15), %g2
@@ -2533,12 +2546,12 @@ dlopen:
 	ldx	[%l7 + %g1], %g1, %gdop(error_text)
 	ldx	[%l7 + %g2], %l7, %gdop(.LC15)
 	stx	%l7, [%g1]
-.L596:
+.L599:
 	return	%i7+8
 	 nop
-.L583:
+.L586:
 	xor	%i0, %gdop_lox10(own_module), %i0
-	ba,pt	%xcc, .L577
+	ba,pt	%xcc, .L580
 	 ldx	[%l7 + %i0], %i0, %gdop(own_module)
 	.size	dlopen, .-dlopen
 	.section	.rodata.str1.8
@@ -2562,23 +2575,23 @@ dlsym:
 	xor	%g1, %gdop_lox10(modules), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(modules)
 	ldx	[%g1], %g5
-	brz,pn	%g5, .L599
+	brz,pn	%g5, .L602
 	 mov	%i7, %g4
-	ba,pt	%xcc, .L601
+	ba,pt	%xcc, .L604
 	 mov	%g5, %o1
-.L636:
-	brz,a,pn %o1, .L643
+.L639:
+	brz,a,pn %o1, .L646
 	 sethi	%gdop_hix22(own_module), %o1
-.L601:
+.L604:
 	ldx	[%o1+328], %g2
 	ldx	[%o1+336], %g1
 	sub	%g4, %g2, %g3
 	sub	%g1, %g2, %g1
 	cmp	%g3, %g1
-	bgeu,a,pt %xcc, .L636
+	bgeu,a,pt %xcc, .L639
 	 ldx	[%o1], %o1
 	cmp	%i0, -1
-	be,pn	%xcc, .L605
+	be,pn	%xcc, .L608
 	 add	%i0, 3, %g1
 	cmp	%g1, 1
 	mov	0, %g3
@@ -2590,7 +2603,7 @@ dlsym:
 	xor	%i0, %g1, %g1
 	movre	%g1, 1, %g2
 	orcc	%g3, %g2, %g0
-	be,pn	%icc, .L637
+	be,pn	%icc, .L640
 	 mov	0, %g3
 	xor	%i0, -3, %i0
 	sethi	%gdop_hix22(own_module), %g1
@@ -2602,29 +2615,29 @@ dlsym:
 	movrne	%g1, 1, %g2
 	andcc	%g3, %g2, %g0
 	move	%icc, %g5, %o1
-.L612:
+.L615:
 	mov	%i1, %o0
 	call	look_up, 0
 	 mov	0, %o2
 	stx	%o0, [%fp+2031]
 	stx	%o1, [%fp+2039]
-.L607:
-	brz,pn	%o0, .L638
+.L610:
+	brz,pn	%o0, .L641
 	 sethi	%gdop_hix22(.LC16), %g1
 	lduh	[%o1+6], %g3
 	sethi	%hi(64512), %g1
 	or	%g1, 1009, %g1
 	cmp	%g3, %g1
-	be,pn	%icc, .L617
+	be,pn	%icc, .L620
 	 mov	0, %g2
 	ldx	[%o0+16], %g2
-.L617:
+.L620:
 	ldx	[%o1+8], %i0
 	call	copied_to, 0
 	 restore %g2, %i0, %o0
-.L599:
+.L602:
 	sethi	%gdop_hix22(own_module), %o1
-.L643:
+.L646:
 	xor	%o1, %gdop_lox10(own_module), %o1
 	ldx	[%l7 + %o1], %o1, %gdop(own_module)
 	ldx	[%o1+328], %g2
@@ -2632,12 +2645,12 @@ dlsym:
 	sub	%g4, %g2, %g4
 	sub	%g1, %g2, %g1
 	cmp	%g4, %g1
-	bgeu,pn	%xcc, .L639
+	bgeu,pn	%xcc, .L642
 	 cmp	%i0, -1
-	be,a,pn	%xcc, .L612
+	be,a,pn	%xcc, .L615
 	 ldx	[%o1], %o1
 	add	%i0, 3, %g1
-.L644:
+.L647:
 	cmp	%g1, 1
 	mov	0, %g3
 	sethi	%gdop_hix22(program), %g1
@@ -2648,75 +2661,75 @@ dlsym:
 	xor	%i0, %g1, %g1
 	movre	%g1, 1, %g2
 	orcc	%g3, %g2, %g0
-	bne,pn	%icc, .L640
+	bne,pn	%icc, .L643
 	 mov	0, %g1
 	xor	%i0, %g5, %g3
 	movrne	%g5, 1, %g1
 	mov	0, %g2
 	movrne	%g3, 1, %g2
 	andcc	%g2, %g1, %g0
-	be,pn	%icc, .L641
+	be,pn	%icc, .L644
 	 mov	%g1, %g4
-.L613:
+.L616:
 	ldx	[%g5], %g5
-.L642:
+.L645:
 	mov	0, %g1
 	xor	%i0, %g5, %g3
 	movrne	%g5, 1, %g1
 	mov	0, %g2
 	movrne	%g3, 1, %g2
 	andcc	%g2, %g1, %g0
-	bne,pt	%icc, .L613
+	bne,pt	%icc, .L616
 	 mov	%g1, %g4
-.L641:
+.L644:
 	xor	%i0, %o1, %o1
 	mov	0, %g1
 	movre	%o1, 1, %g1
 	or	%g1, %g4, %g1
 	andcc	%g1, 1, %g0
-	be,pn	%xcc, .L623
+	be,pn	%xcc, .L626
 	 sethi	%gdop_hix22(.LC17), %g1
 	mov	%i1, %o1
-.L645:
+.L648:
 	mov	%i0, %o0
 	call	look_up_below, 0
 	 mov	0, %o2
 	stx	%o0, [%fp+2031]
-	ba,pt	%xcc, .L607
+	ba,pt	%xcc, .L610
 	 stx	%o1, [%fp+2039]
-.L605:
-	ba,pt	%xcc, .L612
+.L608:
+	ba,pt	%xcc, .L615
 	 ldx	[%o1], %o1
-.L639:
-	bne,pt	%xcc, .L644
+.L642:
+	bne,pt	%xcc, .L647
 	 add	%i0, 3, %g1
-	ba,pt	%xcc, .L612
+	ba,pt	%xcc, .L615
 	 mov	0, %o1
-.L623:
+.L626:
 	xor	%g1, %gdop_lox10(.LC17), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(.LC17)
-.L614:
+.L617:
 	sethi	%gdop_hix22(error_text), %g2
 	xor	%g2, %gdop_lox10(error_text), %g2
 	ldx	[%l7 + %g2], %g2, %gdop(error_text)
 	stx	%g1, [%g2]
 	return	%i7+8
 	 mov	0, %o0
-.L638:
+.L641:
 	xor	%g1, %gdop_lox10(.LC16), %g1
-	ba,pt	%xcc, .L614
+	ba,pt	%xcc, .L617
 	 ldx	[%l7 + %g1], %g1, %gdop(.LC16)
-.L640:
-	ba,pt	%xcc, .L612
+.L643:
+	ba,pt	%xcc, .L615
 	 mov	%g5, %o1
-.L637:
+.L640:
 	cmp	%i0, %g5
-	be,a,pn	%xcc, .L645
+	be,a,pn	%xcc, .L648
 	 mov	%i1, %o1
 	sethi	%gdop_hix22(own_module), %o1
 	ldx	[%g5], %g5
 	xor	%o1, %gdop_lox10(own_module), %o1
-	ba,pt	%xcc, .L642
+	ba,pt	%xcc, .L645
 	 ldx	[%l7 + %o1], %o1, %gdop(own_module)
 	.size	dlsym, .-dlsym
 	.section	.text.dlerror,"ax",@progbits
@@ -2757,9 +2770,9 @@ dlclose:
 	xor	%i0, %g2, %g1
 	movrne	%g1, 1, %g4
 	andcc	%g4, %g3, %g0
-	be,pn	%icc, .L648
+	be,pn	%icc, .L651
 	 mov	%g3, %g5
-.L649:
+.L652:
 	ldx	[%g2], %g2
 	mov	0, %g1
 	xor	%i0, %g2, %g4
@@ -2767,9 +2780,9 @@ dlclose:
 	mov	0, %g3
 	movrne	%g4, 1, %g3
 	andcc	%g3, %g1, %g0
-	bne,pt	%icc, .L649
+	bne,pt	%icc, .L652
 	 mov	%g1, %g5
-.L648:
+.L651:
 	sethi	%gdop_hix22(own_module), %g2
 	mov	0, %g1
 	xor	%g2, %gdop_lox10(own_module), %g2
@@ -2778,7 +2791,7 @@ dlclose:
 	movre	%i0, 1, %g1
 	or	%g1, %g5, %g1
 	andcc	%g1, 1, %g0
-	bne,pt	%xcc, .L650
+	bne,pt	%xcc, .L653
 	 mov	0, %g3
 	sethi	%gdop_hix22(error_text), %g1
 	sethi	%gdop_hix22(.LC17), %g2
@@ -2788,7 +2801,7 @@ dlclose:
 	mov	-1, %g3
 	ldx	[%l7 + %g2], %l7, %gdop(.LC17)
 	stx	%l7, [%g1]
-.L650:
+.L653:
 	cmp	%g0, %g3
 	return	%i7+8
 	 subx	%g0, 0, %o0
@@ -2824,28 +2837,28 @@ dladdr:
 	xor	%g1, %gdop_lox10(modules), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(modules)
 	ldx	[%g1], %g2
-	brnz,a,pt %g2, .L682
+	brnz,a,pt %g2, .L685
 	 ldx	[%g2+328], %g3
-	ba,pt	%xcc, .L681
+	ba,pt	%xcc, .L684
 	 sethi	%gdop_hix22(own_module), %g2
-.L679:
-	brz,a,pn %g2, .L658
+.L682:
+	brz,a,pn %g2, .L661
 	 sethi	%gdop_hix22(own_module), %g2
 	ldx	[%g2+328], %g3
-.L682:
+.L685:
 	ldx	[%g2+336], %g1
 	sub	%i0, %g3, %g4
 	sub	%g1, %g3, %g1
 	cmp	%g4, %g1
-	bgeu,a,pt %xcc, .L679
+	bgeu,a,pt %xcc, .L682
 	 ldx	[%g2], %g2
-.L659:
+.L662:
 	ldx	[%g2+320], %i3
-	brz,pn	%i3, .L666
+	brz,pn	%i3, .L669
 	 ldx	[%g2+8], %o3
 	lduw	[%i3+4], %g1
 	cmp	%g1, 1
-	bleu,pn	%icc, .L667
+	bleu,pn	%icc, .L670
 	 mov	24, %g4
 	add	%g1, -2, %g1
 	sethi	%hi(64512), %o7
@@ -2857,17 +2870,17 @@ dladdr:
 	sllx	%i2, 3, %i2
 	mov	0, %i3
 	add	%i2, 48, %i2
-	ba,pt	%xcc, .L664
+	ba,pt	%xcc, .L667
 	 or	%o7, 766, %o7
-.L663:
+.L666:
 	add	%g4, 24, %g4
-.L683:
+.L686:
 	cmp	%i2, %g4
-	be,pn	%xcc, .L680
+	be,pn	%xcc, .L683
 	 nop
-.L664:
+.L667:
 	add	%o5, %g4, %g5
-.L684:
+.L687:
 	lduh	[%g5+6], %g1
 	add	%g1, -1, %g1
 	sll	%g1, 16, %g1
@@ -2880,19 +2893,19 @@ dladdr:
 	mov	0, %g1
 	movgeu	%xcc, 1, %g1
 	andcc	%i4, %g1, %g0
-	be,a,pt	%icc, .L683
+	be,a,pt	%icc, .L686
 	 add	%g4, 24, %g4
-	brz,a,pn %i3, .L663
+	brz,a,pn %i3, .L666
 	 mov	%g5, %i3
 	ldx	[%i3+8], %g1
 	cmp	%i5, %g1
 	add	%g4, 24, %g4
 	movgu	%xcc, %g5, %i3
 	cmp	%i2, %g4
-	bne,pt	%xcc, .L684
+	bne,pt	%xcc, .L687
 	 add	%o5, %g4, %g5
-.L680:
-	brz,pn	%i3, .L662
+.L683:
+	brz,pn	%i3, .L665
 	 mov	0, %g1
 	lduw	[%i3], %g4
 	ldx	[%g2+312], %g1
@@ -2900,17 +2913,17 @@ dladdr:
 	ldx	[%g2+16], %g2
 	add	%g1, %g4, %g1
 	add	%g2, %i3, %i3
-.L662:
+.L665:
 	stx	%g1, [%i1+16]
 	stx	%o3, [%i1]
 	stx	%g3, [%i1+8]
 	stx	%i3, [%i1+24]
 	mov	1, %g1
-.L661:
+.L664:
 	return	%i7+8
 	 sra	%g1, 0, %o0
-.L658:
-.L681:
+.L661:
+.L684:
 	xor	%g2, %gdop_lox10(own_module), %g2
 	ldx	[%l7 + %g2], %l7, %gdop(own_module)
 	ldx	[%l7+328], %g3
@@ -2918,16 +2931,16 @@ dladdr:
 	sub	%i0, %g3, %g4
 	sub	%g2, %g3, %g2
 	cmp	%g4, %g2
-	bgeu,pn	%xcc, .L661
+	bgeu,pn	%xcc, .L664
 	 mov	0, %g1
-	ba,pt	%xcc, .L659
+	ba,pt	%xcc, .L662
 	 mov	%l7, %g2
-.L666:
-	ba,pt	%xcc, .L662
+.L669:
+	ba,pt	%xcc, .L665
 	 mov	0, %g1
-.L667:
+.L670:
 	mov	0, %g1
-	ba,pt	%xcc, .L662
+	ba,pt	%xcc, .L665
 	 mov	0, %i3
 	.size	dladdr, .-dladdr
 	.section	.rodata.str1.8
@@ -2965,40 +2978,39 @@ loader_main:
 	sllx	%l1, 3, %l1
 	add	%i0, %l1, %i4
 	ldx	[%i0+%l1], %g1
-	brz,pn	%g1, .L686
+	brz,pn	%g1, .L689
 	 mov	%i4, %g2
 	add	%g2, 8, %g2
-.L743:
+.L746:
 	ldx	[%g2], %g1
-	brnz,a,pt %g1, .L743
+	brnz,a,pt %g1, .L746
 	 add	%g2, 8, %g2
-.L686:
+.L689:
 	ldx	[%g2+8], %i5
-	brz,pn	%i5, .L715
+	brz,pn	%i5, .L718
 	 add	%g2, 8, %g1
 	mov	0, %i2
 	cmp	%i5, 15
-.L744:
-	bgu,pt	%xcc, .L689
+.L747:
+	bgu,pt	%xcc, .L692
 	 cmp	%i5, 2014
 	sllx	%i5, 3, %i5
 	ldx	[%g1+8], %g2
 	add	%i5, 2047, %g3
 	add	%g3, %fp, %i5
 	stx	%g2, [%i5-128]
-.L692:
+.L695:
 	add	%g1, 16, %g1
-.L742:
+.L745:
 	ldx	[%g1], %i5
-	brnz,pt	%i5, .L744
+	brnz,pt	%i5, .L747
 	 cmp	%i5, 15
 	ldx	[%fp+1975], %i5
 	ldx	[%fp+1991], %i3
 	ldx	[%fp+1943], %i1
-	sllx	%i3, 32, %i3
 	lduw	[%fp+1963], %l2
 	mov	%i5, %l0
-.L688:
+.L691:
 	call	relocate_self, 0
 	 mov	%i5, %o0
 	sethi	%gdop_hix22(program_path), %g1
@@ -3024,9 +3036,9 @@ loader_main:
 	call	relocate, 0
 	 mov	%l0, %o0
 	ldx	[%i0+8], %g1
-	brz,a,pn %g1, .L739
+	brz,a,pn %g1, .L742
 	 sethi	%gdop_hix22(.LC18), %g1
-.L694:
+.L697:
 	mov	%i1, %o1
 	srl	%l2, 0, %o2
 	sethi	%gdop_hix22(program), %i2
@@ -3046,12 +3058,12 @@ loader_main:
 	xor	%g1, %gdop_lox10(modules_end), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(modules_end)
 	ldx	[%g1], %g2
-	brz,pn	%g2, .L695
+	brz,pn	%g2, .L698
 	 sethi	%gdop_hix22(modules), %i1
 	xor	%i1, %gdop_lox10(modules), %i1
 	stx	%i2, [%g2]
 	ldx	[%l7 + %i1], %i1, %gdop(modules)
-.L696:
+.L699:
 	stx	%i2, [%g1]
 	sethi	%gdop_hix22(.LC20), %l2
 	xor	%l2, %gdop_lox10(.LC20), %l2
@@ -3062,31 +3074,31 @@ loader_main:
 	mov	%o0, %g1
 	ldx	[%i0+%l1], %o0
 	mov	%g1, %i0
-	brnz,pt	%o0, .L697
+	brnz,pt	%o0, .L700
 	 add	%g1, 1, %l1
-	ba,pt	%xcc, .L741
+	ba,pt	%xcc, .L744
 	 mov	0, %g1
-.L699:
+.L702:
 	add	%i5, 8, %i5
-.L745:
+.L748:
 	ldx	[%i5], %o0
-	brz,pn	%o0, .L700
+	brz,pn	%o0, .L703
 	 mov	0, %g1
-.L697:
+.L700:
 	mov	%i0, %o2
 	call	strncmp, 0
 	 mov	%l2, %o1
 	cmp	%o0, 0
-	bne,a,pt %icc, .L745
+	bne,a,pt %icc, .L748
 	 add	%i5, 8, %i5
 	ldx	[%i5], %g1
 	ldsb	[%g1+%i0], %g2
 	cmp	%g2, 61
-	bne,a,pt %icc, .L745
+	bne,a,pt %icc, .L748
 	 add	%i5, 8, %i5
 	ldsb	[%g1+%l1], %g2
 	cmp	%g2, 0
-	be,pt	%icc, .L699
+	be,pt	%icc, .L702
 	 add	%g1, %l1, %g1
 	sethi	%gdop_hix22(library_path), %g2
 	xor	%g2, %gdop_lox10(library_path), %g2
@@ -3100,9 +3112,9 @@ loader_main:
 	mov	1, %g1
 	st	%g1, [%l0+396]
 	ldx	[%i1], %o0
-	brz,pn	%o0, .L740
+	brz,pn	%o0, .L743
 	 sethi	%gdop_hix22(tls_size), %l0
-.L701:
+.L704:
 	xor	%l0, %gdop_lox10(tls_size), %l0
 	sethi	%gdop_hix22(tls_align), %i0
 	ldx	[%l7 + %l0], %l0, %gdop(tls_size)
@@ -3113,9 +3125,9 @@ loader_main:
 	ldx	[%i0], %g4
 	mov	0, %g5
 	lduw	[%g1+384], %g3
-.L747:
+.L750:
 	cmp	%g3, 0
-	be,a,pt	%icc, .L746
+	be,a,pt	%icc, .L749
 	 ldx	[%g1], %g1
 	ldx	[%g1+368], %g3
 	sub	%g0, %g3, %g5
@@ -3129,15 +3141,15 @@ loader_main:
 	mov	1, %g5
 	stx	%g2, [%g1+376]
 	ldx	[%g1], %g1
-.L746:
-	brnz,a,pt %g1, .L747
+.L749:
+	brnz,a,pt %g1, .L750
 	 lduw	[%g1+384], %g3
 	andcc	%g5, 0xff, %g0
-	be,pn	%icc, .L702
+	be,pn	%icc, .L705
 	 nop
 	stx	%g2, [%l0]
 	stx	%g4, [%i0]
-.L702:
+.L705:
 	call	bind, 0
 	 nop
 	mov	%i4, %o1
@@ -3160,63 +3172,63 @@ loader_main:
 	call	set_thread_pointer, 0
 	 nop
 	ldx	[%i2+280], %i5
-	brz,a,pn %i5, .L748
+	brz,a,pn %i5, .L751
 	 ldx	[%i1], %i5
 	ldx	[%i2+16], %g1
 	add	%i5, %g1, %i5
-	brz,a,pn %i5, .L748
+	brz,a,pn %i5, .L751
 	 ldx	[%i1], %i5
 	ldx	[%i2+288], %i4
 	srlx	%i4, 3, %i4
-	brz,a,pn %i4, .L748
+	brz,a,pn %i4, .L751
 	 ldx	[%i1], %i5
 	sllx	%i4, 3, %i4
 	add	%i4, %i5, %i4
 	ldx	[%i5], %g1
-.L749:
+.L752:
 	call	%g1, 0
 	 add	%i5, 8, %i5
 	cmp	%i5, %i4
-	bne,a,pt %xcc, .L749
+	bne,a,pt %xcc, .L752
 	 ldx	[%i5], %g1
 	ldx	[%i1], %i5
-.L748:
-	brz,a,pn %i5, .L750
+.L751:
+	brz,a,pn %i5, .L753
 	 lduw	[%i2+392], %g1
 	cmp	%i5, %i2
-.L752:
-	be,a,pn	%xcc, .L751
+.L755:
+	be,a,pn	%xcc, .L754
 	 ldx	[%i5], %i5
 	lduw	[%i5+392], %g1
 	cmp	%g1, 0
-	bne,a,pn %icc, .L751
+	bne,a,pn %icc, .L754
 	 ldx	[%i5], %i5
 	call	initialise.part.0, 0
 	 mov	%i5, %o0
 	ldx	[%i5], %i5
-.L751:
-	brnz,pt	%i5, .L752
+.L754:
+	brnz,pt	%i5, .L755
 	 cmp	%i5, %i2
 	lduw	[%i2+392], %g1
-.L750:
+.L753:
 	cmp	%g1, 0
-	bne,pn	%icc, .L753
-	 sethi	%gdop_hix22(finish), %g1
+	bne,a,pn %icc, .L756
+	 sethi	%gdop_hix22(finish), %i1
 	call	initialise.part.0, 0
 	 mov	%i2, %o0
-	sethi	%gdop_hix22(finish), %g1
-.L753:
-	xor	%g1, %gdop_lox10(finish), %g1
-	ldx	[%l7 + %g1], %i0, %gdop(finish)
+	sethi	%gdop_hix22(finish), %i1
+.L756:
+	xor	%i1, %gdop_lox10(finish), %i1
+	ldx	[%l7 + %i1], %i1, %gdop(finish)
 	return	%i7+8
-	 or	%o0, %o3, %o0
-.L689:
-	be,a,pn	%xcc, .L692
+	 mov	%o3, %o0
+.L692:
+	be,a,pn	%xcc, .L695
 	 ldx	[%g1+8], %i2
-	ba,pt	%xcc, .L742
+	ba,pt	%xcc, .L745
 	 add	%g1, 16, %g1
-.L700:
-.L741:
+.L703:
+.L744:
 	sethi	%gdop_hix22(library_path), %g2
 	xor	%g2, %gdop_lox10(library_path), %g2
 	ldx	[%l7 + %g2], %g2, %gdop(library_path)
@@ -3229,30 +3241,30 @@ loader_main:
 	mov	1, %g1
 	st	%g1, [%l0+396]
 	ldx	[%i1], %o0
-	brnz,pt	%o0, .L701
+	brnz,pt	%o0, .L704
 	 sethi	%gdop_hix22(tls_size), %l0
-.L740:
+.L743:
 	sethi	%gdop_hix22(tls_align), %i0
 	xor	%l0, %gdop_lox10(tls_size), %l0
 	xor	%i0, %gdop_lox10(tls_align), %i0
 	ldx	[%l7 + %l0], %l0, %gdop(tls_size)
-	ba,pt	%xcc, .L702
+	ba,pt	%xcc, .L705
 	 ldx	[%l7 + %i0], %i0, %gdop(tls_align)
-.L695:
+.L698:
 	xor	%i1, %gdop_lox10(modules), %i1
 	ldx	[%l7 + %i1], %i1, %gdop(modules)
-	ba,pt	%xcc, .L696
+	ba,pt	%xcc, .L699
 	 stx	%i2, [%i1]
-.L739:
+.L742:
 	xor	%g1, %gdop_lox10(.LC18), %g1
-	ba,pt	%xcc, .L694
+	ba,pt	%xcc, .L697
 	 ldx	[%l7 + %g1], %g1, %gdop(.LC18)
-.L715:
-	mov	0, %i3
+.L718:
 	mov	0, %l0
 	mov	0, %l2
 	mov	0, %i1
-	ba,pt	%xcc, .L688
+	mov	0, %i3
+	ba,pt	%xcc, .L691
 	 mov	0, %i2
 	.size	loader_main, .-loader_main
 	.local	at.0

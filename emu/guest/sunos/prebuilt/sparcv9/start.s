@@ -1,12 +1,11 @@
-! 05561ce24d120d3ebc232eb66eca41f8 emu/guest/sunos/sparcv9/start.S
+! ea853b1be51a8850db643f34bd646d6b emu/guest/sunos/sparcv9/start.S
 ! start.S - the entry of the 64-bit ld.so.1, system calls, and what imports without an implementation run. %sp and %fp are 2047 less than
 ! addresses.
  .section ".text"
  .align 4
  .register %g2, #scratch
  .register %g3, #scratch
-! The kernel starts here; argc is after the save area. The program gets the stack as it is, and in %g1 the function for atexit(). All
-! addresses have 32 bits, so that two fit in a result.
+! The kernel starts here; argc is after the save area. The program gets the stack as it is, and in %g1 the function for atexit().
  .global _start
  .type _start, #function
 _start:
@@ -15,8 +14,8 @@ _start:
  call loader_main
  sub %sp, 176, %sp
  add %sp, 176, %sp
- srlx %o0, 32, %g2
- srl %o0, 0, %g1
+ mov %o0, %g2
+ mov %o1, %g1
  clr %o0
  clr %o1
  jmp %g2
