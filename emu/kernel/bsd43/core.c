@@ -14,7 +14,6 @@
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
-#include "emu/kernel/vfs/inode.h"
 #include "emu/kernel/vfs/open.h"
 #include "emu/mem/mem.h"
 
@@ -159,22 +158,17 @@ static void put_signals(const struct thread *t, int sig, uint8_t *u)
     put(u, U_SIGSP, 4, t->abi_state[BSD43_SIGNAL_SP]);
 }
 
-static void make_user_area(const struct thread *t, const struct segments *s, int sig, uint8_t *u)
+void bsd43_user_area(const struct thread *t, int sig, uint8_t *u)
 {
+    const struct segments s = segments_of(t);
+
     memset(u, 0, BSD43_USER_BYTES);
     put_registers(t, u);
-    put_memory(s, u);
+    put_memory(&s, u);
     put_credentials(t->p, u);
     put_signals(t, sig, u);
     put(u, U_AR0, 4, BSD43_MEMORY_END);
     memcpy(u + U_COMM, t->p->comm, sizeof t->p->comm);
-}
-
-void bsd43_user_area(const struct thread *t, uint8_t *u)
-{
-    const struct segments s = segments_of(t);
-
-    make_user_area(t, &s, 0, u);
 }
 
 /* ---- core files ---------------------------------------------------------------------------------------------------------- */
@@ -222,7 +216,7 @@ bool bsd43_vax_dump_core(struct thread *t, int sig)
         return false;
     if (fs_open_kernel(t, "core", O_WRONLY | O_CREAT | O_NONBLOCK, MODE, &f))
         return false;
-    make_user_area(t, &s, sig, u);
+    bsd43_user_area(t, sig, u);
     const bool done = is_suitable(f) && !f->ops->truncate(f, 0) && write_all(f, u, sizeof u, 0) &&
                       write_segment(f, p->mm, s.data_start, s.data, sizeof u) &&
                       write_segment(f, p->mm, BSD43_STACK_TOP - s.stack, s.stack, (int64_t)sizeof u + s.data);

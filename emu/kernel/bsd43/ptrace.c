@@ -22,23 +22,32 @@ unsigned bsd43_saved_register(unsigned n)
 
 /* ---- memory ---------------------------------------------------------------------------------------------------------- */
 
+static int64_t long_at(const struct thread *c, const uint8_t *bytes)
+{
+    int64_t value;
+
+    unpack_struct(c->p->abi, false, "I", bytes, &value);
+    return value;
+}
+
 static int64_t read_memory(const struct thread *c, uint32_t va)
 {
     uint8_t b[LONG];
 
     if (va > BSD43_MEMORY_END - LONG || mm_peek(c->p->mm, va, b, LONG) != LONG)
         return -EIO;
-    return (int64_t)(b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24);
+    return long_at(c, b);
 }
 
 /* Data must be writable, text is made so for the write. */
 static int64_t write_memory(struct thread *c, uint32_t va, uint32_t value, bool is_text)
 {
-    const uint8_t b[LONG] = {(uint8_t)value, (uint8_t)(value >> 8), (uint8_t)(value >> 16), (uint8_t)(value >> 24)};
+    uint8_t b[LONG];
     struct mem_map map;
 
-    if (va > BSD43_MEMORY_END - LONG || read_memory(c, va) < 0)
+    if (read_memory(c, va) < 0)
         return -EIO;
+    pack_struct(c->p->abi, false, "I", (const int64_t[]){value}, b);
     for (uint64_t at = va; !is_text && at < (uint64_t)va + LONG; at += LONG - 1)
         if (!space_next_map(c->p->mm->space, at, &map) || map.start > at || !(map.prot & MEM_W))
             return -EIO;
@@ -56,10 +65,8 @@ static int64_t read_user(const struct thread *c, uint32_t offset)
 
     if (offset >= BSD43_USER_BYTES)
         return -EIO;
-    bsd43_user_area(c, u);
-    const uint8_t *b = u + offset / LONG * LONG;
-
-    return (int64_t)(b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24);
+    bsd43_user_area(c, 0, u);
+    return long_at(c, u + offset / LONG * LONG);
 }
 
 /* A program's PSL stays that of user mode. Compatibility mode, which the kernel permits, does not exist here. */
