@@ -308,7 +308,7 @@ const struct isa sparc64_isa = {
     .long_name = "SPARC V9",
     .elf_machine = EM_V9,
     .long_bits = 64,
-    .space = {.page_shift = 13, .low_bits = 36}, /* of 64-bit addresses: 64 GiB */
+    .space = {.page_shift = 13, .low_bits = SPARC64_ADDRESS_BITS},
     .cross_roots = (const char *const[]){"/usr/sparc64-linux-gnu", NULL},
     .regs = regs64,
     .nregs = sizeof regs64 / sizeof *regs64,

@@ -14,6 +14,7 @@
 #include "emu/cpu/isa.h"
 
 extern const struct isa sparc_isa, sparc64_isa;
+enum { SPARC64_ADDRESS_BITS = 36 }; /* of the 64 that addresses of 64-bit programs have */
 
 /* IR slots. The registers of a window are three groups of eight; the outs of a window are the ins of the next one. */
 enum {

@@ -115,7 +115,14 @@ const struct abi sunos_sparc = {
 };
 
 const struct abi sunos_sparcv9 = {
-    SUNOS_SPARC,         .name = "SunOS/sparcv9",      .elf_machine = EM_SPARCV9, .word = 8,
-    .isa = &sparc64_isa, .space = &sparc64_isa.space,  .task_size = 1ull << 36,   .calls = {&calls},
-    .fs = &sunos_fs_64,  .files = sunos_sparcv9_files,
+    SUNOS_SPARC,
+    .name = "SunOS/sparcv9",
+    .elf_machine = EM_SPARCV9,
+    .word = 8,
+    .isa = &sparc64_isa,
+    .space = &sparc64_isa.space,
+    .task_size = 1ull << SPARC64_ADDRESS_BITS,
+    .calls = {&calls},
+    .fs = &sunos_fs_64,
+    .files = sunos_sparcv9_files,
 };
