@@ -44,11 +44,15 @@ static void streams(void)
     fseek(f, 0, SEEK_SET);
     while ((c = getc(f)) != '\n')
         n += c == 'z';
-    printf("%d z, then %s", n, fgets(line, sizeof line, f));
-    printf("at the end: %d, %ld bytes\n", getc(f), ftell(f));
+    printf("%d z, ", n);
+    printf("then %s", fgets(line, sizeof line, f));
+    printf("at the end: %d, ", getc(f));
+    printf("%ld bytes\n", ftell(f));
     fclose(f);
     remove("/tmp/precis-hpux-libc");
-    printf("again: %s, errno %d\n", fopen("/tmp/precis-hpux-libc", "r") ? "opened" : "not there", errno);
+    const int opened = fopen("/tmp/precis-hpux-libc", "r") != NULL;
+
+    printf("again: %s, errno %d\n", opened ? "opened" : "not there", errno);
 }
 
 static void last(void)

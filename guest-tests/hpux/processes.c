@@ -65,7 +65,9 @@ int main(int argc, char **argv)
         _exit(0);
     }
     waitpid(pid, &status, 0);
-    printf("the child died of signal %d; wait: %d, errno %d\n", WTERMSIG(status), wait(&status), errno);
+    printf("the child died of signal %d; ", WTERMSIG(status));
+    printf("wait: %d, ", wait(&status));
+    printf("errno %d\n", errno);
     return 0;
 }
 /* stdout:

@@ -45,7 +45,8 @@ static void test_second(void)
     printf("program's %d, default %d\n", dlsym(dlopen(NULL, RTLD_LAZY), "program_twice") == (void *)program_twice,
            dlsym(RTLD_DEFAULT, "first_next") != NULL);
     printf("next %d\n", ((int (*)(void))dlsym(RTLD_NEXT, "shared_name"))());
-    printf("address %d %s %s\n", dladdr((void *)sum, &info), info.dli_sname, strrchr(info.dli_fname, '/') ? "path" : info.dli_fname);
+    printf("address %d", dladdr((void *)sum, &info));
+    printf(" %s %s\n", info.dli_sname, strrchr(info.dli_fname, '/') ? "path" : info.dli_fname);
     printf("the C library %d\n", dlsym(dlopen("libc.so.1", RTLD_LAZY), "printf") != NULL && dlopen("libm.so.2", RTLD_LAZY) != NULL);
     printf("close %d\n", dlclose(h));
 }

@@ -35,7 +35,8 @@ int main(void)
     fclose(f);
     f = fopen("/tmp/long", "r");
     fseek(f, 19990, SEEK_SET);
-    printf("%s %d\n", fgets(text, sizeof text, f), ungetc('z', f));
+    printf("%s", fgets(text, sizeof text, f));
+    printf(" %d\n", ungetc('z', f));
     printf("%d\n", getc(f));
     fclose(f);
     printf("%d %d %d\n", __ctype['A' + 1], __ctype['7' + 1], __ctype[258 + 'q']);
