@@ -183,7 +183,7 @@ float y1f(float);
 double yn(int, double);
 float ynf(int, float);
 
-#if __LDBL_MANT_DIG__ == 113 /* long doubles of GCC for hppa-linux are doubles, and not HP-UX's */
+#if __LDBL_MANT_DIG__ > 53 /* long doubles of GCC for hppa-linux are doubles, and not HP-UX's */
 long double acoshl(long double);
 long double acosl(long double);
 long double asinhl(long double);

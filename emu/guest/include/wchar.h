@@ -79,7 +79,7 @@ int wscanf(const wchar_t *, ...);
 #define WCHAR_MIN __WCHAR_MIN__
 #endif
 
-#if __LDBL_MANT_DIG__ == 113 /* long doubles of GCC for hppa-linux are doubles, and not HP-UX's */
+#if __LDBL_MANT_DIG__ > 53 /* long doubles of GCC for hppa-linux are doubles, and not HP-UX's */
 long double wcstold(const wchar_t *, wchar_t **);
 #endif
 #endif

@@ -259,10 +259,12 @@ static unsigned long long unsigned_argument(struct arguments *a, enum size size)
     }
 }
 
-/* The compiler for PA-RISC has no type of 128 bits: a structure is passed as HP's passes a long double. */
+/* The compiler for PA-RISC has no type of 128 bits: a structure is passed as HP's passes a long double, as on 32-bit SPARC. */
 static struct quad quad_argument(struct arguments *a)
 {
-#ifdef __ia64__
+#ifdef LONG_DOUBLE_WORDS
+    return LONG_DOUBLE_WORDS(va_arg(a->list, long double));
+#elif defined __ia64__
     const union {
         long double v;
         struct quad words;

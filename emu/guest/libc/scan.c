@@ -230,7 +230,11 @@ static int take_float(struct scan *s, void *at)
     const int good = take_float_text(s, &w);
 
     if (good && at && s->size == LONG_DOUBLE)
+#ifdef LONG_DOUBLE_VALUE
+        *(long double *)at = LONG_DOUBLE_VALUE(strtold(w.text, &end));
+#else
         *(struct quad *)at = strtold(w.text, &end);
+#endif
     else if (good && at && s->size == LONG)
         *(double *)at = strtod(w.text, &end);
     else if (good && at)

@@ -22,7 +22,7 @@ extern const uint16_t sunos_errno_to_guest[SUNOS_ERRNO_COUNT];
 extern const struct flag_pair sunos_sa_flags[], sunos_mmap_flags[], sunos_poll_events[], sunos_message_flags[];
 extern const struct fs_abi sunos_fs, sunos_fs_64; /* of 32-bit and 64-bit programs */
 /* ld.so.1, which is the C library, too: emu/guest/link makes it, cmake/PrecisGuestFiles.cmake this array. */
-extern const struct guest_file sunos_sparc_files[], sunos_sparcv9_files[], sunos_i386_files[];
+extern const struct guest_file sunos_sparc_files[], sunos_sparcv9_files[], sunos_i386_files[], sunos_amd64_files[];
 
 /* What the calls need of a machine: struct abi's own. */
 struct sunos_machine {

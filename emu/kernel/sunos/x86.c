@@ -406,4 +406,5 @@ const struct abi sunos_amd64 = {
     .task_size = TASK_SIZE_64,
     .calls = {&calls, &x86_calls},
     .fs = &sunos_fs_64,
+    .files = sunos_amd64_files,
 };

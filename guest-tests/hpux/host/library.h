@@ -28,12 +28,15 @@
 #include <wchar.h>
 #include <wctype.h>
 
-/* HP-UX's long double: IEEE's binary128. The compiler for PA-RISC has no such type; a structure is passed in the same way. */
-#ifndef HPUX
+/* A long double that is IEEE's binary128. The compiler for PA-RISC has no such type; a structure is passed in the same way. */
+#if defined HPUX || (defined __sun && __LDBL_MANT_DIG__ == 113)
+#define HAS_QUAD 1
+#endif
+#ifndef HAS_QUAD
 typedef _Float128 real128;
 #define REAL128(name) name##f128
 #else
-#ifdef __ia64__
+#ifndef __hppa__
 typedef long double real128;
 #else
 typedef struct {

@@ -31,7 +31,7 @@ static const char *const values[] = {"0",     "-0",       "1",        "-1",     
 
 static real128 number(const char *text)
 {
-#ifdef HPUX
+#ifdef HAS_QUAD
     real128 v, w, same;
     wchar_t wide[6000];
     char *end;
@@ -59,7 +59,7 @@ static const char *text_of(real128 v, const char *conversion)
     char format[20];
 
     next = (next + 1) % 8;
-#ifdef HPUX
+#ifdef HAS_QUAD
     const size_t n = strlen(conversion) - 1;
 
     strcpy(format, "%");

@@ -747,7 +747,7 @@ long recvmsg(int fd, void *message, int flags)
 
 unsigned htonl(unsigned v)
 {
-#ifdef __i386__
+#if defined __i386__ || defined __x86_64__
     v = __builtin_bswap32(v);
 #endif
     return v;
@@ -756,7 +756,7 @@ ALSO(ntohl, htonl);
 
 unsigned short htons(unsigned short v)
 {
-#ifdef __i386__
+#if defined __i386__ || defined __x86_64__
     v = __builtin_bswap16(v);
 #endif
     return v;

@@ -1,8 +1,11 @@
-/* contexts.c - contexts on stacks of their own, makecontext(3C), and those in which LWPs begin: registers of struct ucontext of 32-bit
- * SPARC or i386, and the stack's first window. */
+/* contexts.c - contexts on stacks of their own, makecontext(3C), and those in which LWPs begin: registers of struct ucontext, and the first
+ * window of SPARC's stack. */
 #include "lwp.h"
 
-#ifdef __i386__
+#if defined __x86_64__
+enum { REG_R9 = 6, REG_R8, REG_DI, REG_SI, REG_BX = 11, REG_DX, REG_CX, REG_PC = 17, REG_SP = 20, REG_FSBASE = 26, REGISTERS = 28 };
+enum { AFTER_REGISTERS = 576, STACK_ALIGN = 16 };
+#elif defined __i386__
 enum { REG_ESP = 7, REG_BX = 8, REG_PC = 14, REG_SP = 17, REGISTERS = 19, AFTER_REGISTERS = 400 };
 #else
 enum { REG_PC = 1, REG_NPC = 2, REG_G7 = 10, REG_O0 = 11, REG_SP = 17, REG_O7 = 18, IN_REGISTERS = 6 };
@@ -40,7 +43,25 @@ void context_finish(const struct context *c)
     exit(0);
 }
 
-#ifdef __i386__
+#if defined __x86_64__
+void makecontext(struct context *c, void (*function)(), int n, ...)
+{
+    static const unsigned char places[] = {REG_DI, REG_SI, REG_DX, REG_CX, REG_R8, REG_R9};
+    const int on_stack = n > (int)sizeof places ? n - (int)sizeof places : 0;
+    const uintptr_t top = (uintptr_t)c->stack.start + c->stack.size;
+    unsigned long *sp = (unsigned long *)((top - (size_t)on_stack * sizeof(long)) & ~15ul);
+    va_list args;
+
+    va_start(args, n);
+    for (int i = 0; i < n; i++)
+        *(i < (int)sizeof places ? &c->registers[places[i]] : &sp[i - (int)sizeof places]) = va_arg(args, unsigned long);
+    va_end(args);
+    *--sp = (unsigned long)context_return;
+    c->registers[REG_BX] = (unsigned long)c; /* context_return() finds it there */
+    c->registers[REG_PC] = (unsigned long)function;
+    c->registers[REG_SP] = (unsigned long)sp;
+}
+#elif defined __i386__
 void makecontext(struct context *c, void (*function)(), int n, ...)
 {
     const uintptr_t top = (uintptr_t)c->stack.start + c->stack.size;
@@ -103,7 +124,20 @@ int main_stack(struct stack *out)
     return 0;
 }
 
-#ifdef __i386__
+#if defined __x86_64__
+static void begin_lwp(struct context *c, void (*function)(void *), void *argument, char *top, struct lwp_tcb *tcb)
+{
+    unsigned long *sp = (unsigned long *)((uintptr_t)top & ~15ul);
+
+    *--sp = 0;
+    *--sp = 0;
+    *--sp = 0; /* it does not return */
+    c->registers[REG_FSBASE] = (unsigned long)tcb;
+    c->registers[REG_DI] = (unsigned long)argument;
+    c->registers[REG_PC] = (unsigned long)function;
+    c->registers[REG_SP] = (unsigned long)sp;
+}
+#elif defined __i386__
 static void begin_lwp(struct context *c, void (*function)(void *), void *argument, char *top, struct lwp_tcb *tcb)
 {
     unsigned long *sp = (unsigned long *)((uintptr_t)(top - 2 * sizeof(long)) & ~15ul);

@@ -56,7 +56,7 @@ static int take_byte(volatile unsigned char *at)
 
     if (*at)
         return 0;
-#ifdef __i386__
+#if defined __i386__ || defined __x86_64__
     __asm__ volatile("xchgb %b0,%1" : "+q"(was), "+m"(*at) : : "memory");
 #else
     __asm__ volatile("ldstub [%1],%0" : "=r"(was) : "r"(at) : "memory");

@@ -96,26 +96,45 @@ int __flt_rounds(void)
     return 1;
 }
 
-/* <ieeefp.h>: %fsr has the rounding mode (two bits from 30), the mask of traps (five from 23) and the sticky exceptions (five from 5). */
-#ifdef __i386__
-/* The control word as SPARC's FSR: rounding in the highest bits, the exceptions that trap at 23, those that were raised at 5. */
+/* <ieeefp.h>: SPARC's %fsr has the rounding mode (two bits from 30), the mask of traps (five from 23) and the sticky exceptions (five from
+ * 5). That of x86 is made of the control and status words; it has six exceptions, of which five are raised by instructions of SSE, too. */
+#if defined __i386__ || defined __x86_64__
+enum { EXCEPTIONS = 63 };
+
 static unsigned __get_fsr(void)
 {
     unsigned short control, status;
 
     __asm__("fnstcw %0\n\tfnstsw %1" : "=m"(control), "=m"(status));
-    return (unsigned)(control >> 10 & 3) << 30 | (~(unsigned)control & 0x3f) << 23 | (status & 0x3fu) << 5;
+    unsigned raised = status & EXCEPTIONS;
+#ifdef __x86_64__
+    unsigned mxcsr;
+
+    __asm__("stmxcsr %0" : "=m"(mxcsr));
+    raised |= mxcsr & EXCEPTIONS;
+#endif
+    return (unsigned)(control >> 10 & 3) << 30 | (~(unsigned)control & EXCEPTIONS) << 23 | raised << 5;
 }
 
 static void __set_fsr(unsigned v)
 {
-    unsigned short control;
+    const unsigned rounding = v >> 30, masked = ~(v >> 23) & EXCEPTIONS, raised = v >> 5 & EXCEPTIONS;
+    struct {
+        unsigned control, status, more[5];
+    } x87;
 
-    __asm__("fnstcw %0" : "=m"(control));
-    control = (unsigned short)((control & ~0xc3f) | v >> 30 << 10 | (~(v >> 23) & 0x3f));
-    __asm__("fldcw %0" : : "m"(control));
+    __asm__("fnstenv %0" : "=m"(x87));
+    x87.control = (x87.control & ~0xc3fu) | rounding << 10 | masked;
+    x87.status = (x87.status & ~(unsigned)EXCEPTIONS) | raised;
+    __asm__("fldenv %0" : : "m"(x87));
+#ifdef __x86_64__
+    const unsigned mxcsr = rounding << 13 | masked << 7 | raised;
+
+    __asm__("ldmxcsr %0" : : "m"(mxcsr));
+#endif
 }
 #else
+enum { EXCEPTIONS = 31 };
 unsigned __get_fsr(void);
 void __set_fsr(unsigned v);
 #endif
@@ -131,8 +150,8 @@ void __set_fsr(unsigned v);
         __set_fsr((was & ~((unsigned)(bits) << (at))) | ((unsigned)v & (bits)) << (at)); \
         return (int)(was >> (at) & (bits));                                              \
     }
-FSR_FIELD(mask, 23, 31)
-FSR_FIELD(sticky, 5, 31)
+FSR_FIELD(mask, 23, EXCEPTIONS)
+FSR_FIELD(sticky, 5, EXCEPTIONS)
 FSR_FIELD(round, 30, 3)
 
 /* ---- 64-bit integers: Sun's compilers call these ---------------------------------------------------------------------- */

@@ -252,9 +252,16 @@ static inline unsigned stream_number(const FILE *f)
 #define getpwent_r next_user_r
 #define getgrent_r next_group_r
 #define raise      raise_in_process
-#ifdef __LP64__ /* sparcv9/quad_calls.c: a long double is not returned as a structure */
-#define strtold quad_strtold
-#define wcstold quad_wcstold
+
+/* ---- long doubles that the compiler does not pass as struct quad ---- */
+
+#if defined __LP64__ || defined __i386__
+#include "quad_names.h"
+struct quad;
+struct quad quad_words(long double v);
+long double quad_value(struct quad q);
+#define LONG_DOUBLE_WORDS(v) quad_words(v)
+#define LONG_DOUBLE_VALUE(q) quad_value(q)
 #endif
 
 /* ---- network ---- */

@@ -1,9 +1,49 @@
-/* <ucontext.h> of SunOS on SPARC and i386. */
+/* <ucontext.h> of SunOS on SPARC and x86. */
 #ifndef _UCONTEXT_INCLUDED
 #define _UCONTEXT_INCLUDED
 #include <signal.h>
 
-#ifdef __i386__
+#if defined __x86_64__
+enum {
+    REG_R15,
+    REG_R14,
+    REG_R13,
+    REG_R12,
+    REG_R11,
+    REG_R10,
+    REG_R9,
+    REG_R8,
+    REG_RDI,
+    REG_RSI,
+    REG_RBP,
+    REG_RBX,
+    REG_RDX,
+    REG_RCX,
+    REG_RAX,
+    REG_TRAPNO,
+    REG_ERR,
+    REG_RIP,
+    REG_CS,
+    REG_RFL,
+    REG_RSP,
+    REG_SS,
+    REG_FS,
+    REG_GS,
+    REG_ES,
+    REG_DS,
+    REG_FSBASE,
+    REG_GSBASE,
+    NGREG,
+    REG_PC = REG_RIP,
+    REG_SP = REG_RSP
+};
+typedef long greg_t;
+typedef greg_t gregset_t[NGREG];
+typedef struct {
+    gregset_t gregs __attribute__((aligned(16)));
+    long fpregs[66];
+} mcontext_t;
+#elif defined __i386__
 enum { GS, FS, ES, DS, EDI, ESI, EBP, ESP, EBX, EDX, ECX, EAX, TRAPNO, ERR, EIP, CS, EFL, UESP, SS, NGREG, REG_PC = EIP, REG_SP = UESP };
 typedef int greg_t;
 typedef greg_t gregset_t[NGREG];
@@ -69,7 +109,9 @@ typedef struct ucontext {
     sigset_t uc_sigmask;
     stack_t uc_stack;
     mcontext_t uc_mcontext;
-#ifdef __i386__
+#if defined __x86_64__
+    long uc_filler[6];
+#elif defined __i386__
     long uc_filler[5];
 #elif !defined __LP64__
     long uc_filler[23];

@@ -63,27 +63,6 @@ TO_QUAD(_Qp_xtoq, long, _U_Qfcnvxf_dbl_to_quad)
 TO_QUAD(_Qp_stoq, float, _U_Qfcnvff_sgl_to_quad)
 TO_QUAD(_Qp_dtoq, double, _U_Qfcnvff_dbl_to_quad)
 
-/* ---- functions of the library that return long doubles ---- */
-
-struct quad quad_strtold(const char *s, char **end);
-struct quad quad_wcstold(const unsigned *s, unsigned **end);
-union words {
-    struct quad quad;
-    long double value;
-};
-#undef strtold
-#undef wcstold
-
-long double strtold(const char *s, char **end)
-{
-    return (union words){quad_strtold(s, end)}.value;
-}
-
-long double wcstold(const unsigned *s, unsigned **end)
-{
-    return (union words){quad_wcstold(s, end)}.value;
-}
-
 /* ---- conversions of 64-bit integers ---- */
 
 /* 2^63, which no signed integer reaches. */

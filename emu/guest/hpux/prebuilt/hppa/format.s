@@ -1,4 +1,4 @@
-; 577f497dfb7739746b3c4e0f76e8e797 emu/guest/libc/format.c
+; 436a8fadbb5a1e7e044b915ed16f7000 emu/guest/libc/format.c
 	.LEVEL 1.1
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-; de16abd347ba3792bb71eddd38e16948 emu/guest/libc/scan.c
+; 0a068ef14db347d4f6d069ff14df1fb4 emu/guest/libc/scan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.next,"ax",@progbits

@@ -1,4 +1,4 @@
-// 04c9b285eacd19b98e230081d4d0fd90 emu/guest/libc/scan.c
+// b19287e1a4af385a5d183182122e22b6 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

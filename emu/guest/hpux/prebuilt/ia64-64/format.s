@@ -1,4 +1,4 @@
-// bddfe22f15de2b061717ef1b3194c800 emu/guest/libc/format.c
+// 1a8a569b6f62d3ce49e18e1b4302e1fe emu/guest/libc/format.c
 	.file	"format.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// ea4c3e9badf96a2be072633b18961571 guest-tests/hpux/host/addresses.c
+// 7a22e79e59f853583ad4833924ace948 guest-tests/hpux/host/addresses.c
 	.file	"addresses.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

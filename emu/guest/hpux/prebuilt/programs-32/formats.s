@@ -1,4 +1,4 @@
-// 60fa0a7b0eaa80ceea35a57dbb204d99 guest-tests/hpux/host/formats.c
+// 869bb7554b1dafadbe78071a73c5b8b8 guest-tests/hpux/host/formats.c
 	.file	"formats.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

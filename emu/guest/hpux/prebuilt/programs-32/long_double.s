@@ -1,4 +1,4 @@
-// 77b90a3225aef5dcbf5d68c614577e02 guest-tests/hpux/host/long_double.c
+// 889e7302cb38518cb642812c44831348 guest-tests/hpux/host/long_double.c
 	.file	"long_double.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 25887c723c19e37db0b2a378ab744ef2 guest-tests/hpux/host/wide.c
+// 132efb1357d5f903167f7c840fae9dc9 guest-tests/hpux/host/wide.c
 	.file	"wide.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 6367441a64464ef0119c98d748be13f6 guest-tests/hpux/host/accounts.c
+// 4ac937eebff23192eef441ee2feecbca guest-tests/hpux/host/accounts.c
 	.file	"accounts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

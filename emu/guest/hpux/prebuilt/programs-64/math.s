@@ -1,4 +1,4 @@
-// 913793bcf74fcad19d297fa1155b98e2 guest-tests/hpux/host/math.c
+// e7a2dd9c8159f7c2612a226a1e5a6351 guest-tests/hpux/host/math.c
 	.file	"math.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// f8598894d1adefe1534ebb9830d1c4e8 guest-tests/hpux/host/walks.c
+// 3b58ae3098af54d6c1f80ce94666dbfd guest-tests/hpux/host/walks.c
 	.file	"walks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

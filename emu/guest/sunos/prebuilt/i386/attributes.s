@@ -1,4 +1,4 @@
-// 60e7e722ecb1e2073ab5926425832d70 emu/guest/libc/sunos/attributes.c
+// f49babde69f5bfc704a0bee2292fc321 emu/guest/libc/sunos/attributes.c
 	.file	"attributes.c"
 	.text
 	.section	.text.lwp_usual_attributes,"ax",@progbits

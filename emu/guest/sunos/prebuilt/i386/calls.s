@@ -1,4 +1,4 @@
-// 95c1d1a7992f76430130ce271d185bae emu/guest/libc/sunos/calls.c
+// e030052053ccb817fc953b6e5e008ca9 emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.text
 	.section	.text.keep_ready,"ax",@progbits

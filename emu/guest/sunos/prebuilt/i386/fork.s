@@ -1,4 +1,4 @@
-// 6ee64deb84359252b624402d0e8e5359 emu/guest/libc/sunos/fork.c
+// 159c28ddc95ac64000c4a804836e0cfb emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.text
 	.section	.text.pthread_atfork,"ax",@progbits

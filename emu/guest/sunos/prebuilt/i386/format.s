@@ -1,4 +1,4 @@
-// 6021a0139fd1e5f810be8fe73ff8c203 emu/guest/libc/format.c
+// 4cebc91791c9666ce4616a813d7869d2 emu/guest/libc/format.c
 	.file	"format.c"
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -1413,13 +1413,14 @@ format_text:
 	.p2align 3
 .L222:
 	cmpl	$5, 104(%esp)
-	movl	56(%esp), %ebx
+	movl	56(%esp), %eax
 	je	.L326
-	fldl	(%ebx)
-	leal	8(%ebx), %eax
-	movl	%eax, 56(%esp)
+	fldl	(%eax)
+	leal	8(%eax), %edx
+	movl	%edx, 56(%esp)
+	leal	64(%esp), %ecx
 	leal	92(%esp), %edx
-	leal	64(%esp), %eax
+	movl	%ecx, %eax
 	fstpl	(%esp)
 	call	put_double
 	jmp	.L177
@@ -1849,24 +1850,25 @@ format_text:
 	xorl	%edx, %edx
 	jmp	.L238
 .L326:
-	leal	16(%ebx), %eax
-	movl	(%ebx), %ecx
-	movl	%eax, 56(%esp)
-	movl	4(%ebx), %edx
-	leal	92(%esp), %edi
-	movl	8(%ebx), %eax
-	movl	12(%ebx), %ebp
-	leal	64(%esp), %ebx
-	movl	%ecx, 76(%esp)
-	movl	%edx, 80(%esp)
-	movl	%eax, 84(%esp)
-	movl	%edx, 4(%esp)
-	movl	%edi, %edx
-	movl	%eax, 8(%esp)
-	movl	%ebx, %eax
-	movl	%ebp, 88(%esp)
+	fldt	(%eax)
+	movl	%esi, %ebx
+	leal	12(%eax), %edx
+	movl	%edx, 56(%esp)
+	leal	76(%esp), %edx
+	fstpt	4(%esp)
+	movl	%edx, (%esp)
+	call	quad_words@PLT
+	subl	$4, %esp
+	movl	76(%esp), %ecx
+	leal	92(%esp), %edx
+	leal	64(%esp), %eax
 	movl	%ecx, (%esp)
-	movl	%ebp, 12(%esp)
+	movl	80(%esp), %ecx
+	movl	%ecx, 4(%esp)
+	movl	84(%esp), %ecx
+	movl	%ecx, 8(%esp)
+	movl	88(%esp), %ecx
+	movl	%ecx, 12(%esp)
 	call	put_quad
 	jmp	.L177
 .L328:

@@ -1,4 +1,4 @@
-// 3979b3000492d76f15b125217f12ae79 emu/guest/libc/inet.c
+// a1395a276e0c127a3065ceb9256bf716 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.text
 	.section	.text.parse_ipv4,"ax",@progbits

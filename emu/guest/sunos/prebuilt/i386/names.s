@@ -1,6 +1,42 @@
-// 5af41c152e2bdbc52a56e9fccf1127c6 emu/guest/libc/sunos/names.c
+// 769a173332592a94c9e379010bf81cda emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.text
+	.section	.text.__set_fsr,"ax",@progbits
+	.p2align 4
+	.type	__set_fsr, @function
+__set_fsr:
+	subl	$32, %esp
+	movl	%eax, %ecx
+#APP
+# 126 "./libc/sunos/names.c" 1
+	fnstenv 4(%esp)
+# 0 "" 2
+#NO_APP
+	movl	4(%esp), %edx
+	shrl	$30, %ecx
+	sall	$10, %ecx
+	andl	$-3136, %edx
+	orl	%ecx, %edx
+	movl	%eax, %ecx
+	shrl	$23, %ecx
+	shrl	$5, %eax
+	notl	%ecx
+	andl	$63, %ecx
+	andl	$63, %eax
+	orl	%ecx, %edx
+	movl	%edx, 4(%esp)
+	movl	8(%esp), %edx
+	andl	$-64, %edx
+	orl	%edx, %eax
+	movl	%eax, 8(%esp)
+#APP
+# 129 "./libc/sunos/names.c" 1
+	fldenv 4(%esp)
+# 0 "" 2
+#NO_APP
+	addl	$32, %esp
+	ret
+	.size	__set_fsr, .-__set_fsr
 	.section	.text.fseeko64,"ax",@progbits
 	.p2align 4
 	.globl	fseeko64
@@ -126,15 +162,15 @@ tmpfile:
 	subl	$92, %esp
 	leal	48(%esp), %edi
 	leal	.LC0@GOTOFF(%ebx), %ebp
-	jmp	.L15
+	jmp	.L17
 	.p2align 4,,10
 	.p2align 3
-.L13:
+.L15:
 	call	___errno@PLT
 	cmpl	$17, (%eax)
-	jne	.L16
+	jne	.L18
 	incl	%esi
-.L15:
+.L17:
 	call	getpid@PLT
 	movl	%esi, 16(%esp)
 	movl	%ebp, 8(%esp)
@@ -150,7 +186,7 @@ tmpfile:
 	movl	%edi, (%esp)
 	call	open@PLT
 	testl	%eax, %eax
-	js	.L13
+	js	.L15
 	movl	%edi, (%esp)
 	movl	%eax, 44(%esp)
 	call	unlink@PLT
@@ -167,7 +203,7 @@ tmpfile:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L16:
+.L18:
 	addl	$92, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -186,13 +222,13 @@ __fpending:
 	movl	4(%esp), %edx
 	xorl	%eax, %eax
 	testb	$2, 12(%edx)
-	je	.L18
+	je	.L20
 	movl	8(%edx), %ecx
 	testl	%ecx, %ecx
-	je	.L18
+	je	.L20
 	movl	4(%edx), %eax
 	subl	%ecx, %eax
-.L18:
+.L20:
 	ret
 	.size	__fpending, .-__fpending
 	.section	.text.__freadable,"ax",@progbits
@@ -276,7 +312,7 @@ __flt_rounds:
 fpgetmask:
 	subl	$16, %esp
 #APP
-# 106 "./libc/sunos/names.c" 1
+# 108 "./libc/sunos/names.c" 1
 	fnstcw 12(%esp)
 	fnstsw 14(%esp)
 # 0 "" 2
@@ -284,7 +320,7 @@ fpgetmask:
 	movzwl	12(%esp), %eax
 	addl	$16, %esp
 	notl	%eax
-	andl	$31, %eax
+	andl	$63, %eax
 	ret
 	.size	fpgetmask, .-fpgetmask
 	.section	.text.fpsetmask,"ax",@progbits
@@ -294,54 +330,35 @@ fpgetmask:
 fpsetmask:
 	subl	$20, %esp
 #APP
-# 106 "./libc/sunos/names.c" 1
+# 108 "./libc/sunos/names.c" 1
 	fnstcw 12(%esp)
 	fnstsw 14(%esp)
 # 0 "" 2
 #NO_APP
 	movl	%ebx, 16(%esp)
-	movzwl	12(%esp), %edx
-	movzwl	14(%esp), %eax
-#APP
-# 114 "./libc/sunos/names.c" 1
-	fnstcw 14(%esp)
-# 0 "" 2
-#NO_APP
-	movl	%edx, %ecx
-	notl	%edx
-	sall	$5, %eax
-	shrl	$10, %ecx
-	andl	$2016, %eax
-	sall	$30, %ecx
-	sall	$23, %edx
-	orl	%ecx, %eax
-	movl	24(%esp), %ecx
-	andl	$528482304, %edx
-	orl	%edx, %eax
+	movzwl	12(%esp), %eax
 	movzwl	14(%esp), %edx
+	movl	%eax, %ecx
+	notl	%eax
 	movl	%eax, %ebx
-	sall	$23, %ecx
-	andl	$-260046849, %ebx
-	andl	$260046848, %ecx
-	orl	%ebx, %ecx
-	andl	$-3136, %edx
-	shrl	$30, %ebx
-	shrl	$23, %ecx
-	sall	$10, %ebx
-	notl	%ecx
-	orl	%ebx, %edx
-	andl	$63, %ecx
+	movl	24(%esp), %eax
+	andl	$63, %edx
+	shrl	$10, %ecx
+	sall	$30, %ecx
+	sall	$5, %edx
+	sall	$23, %ebx
 	orl	%ecx, %edx
-	movw	%dx, 14(%esp)
-#APP
-# 116 "./libc/sunos/names.c" 1
-	fldcw 14(%esp)
-# 0 "" 2
-#NO_APP
-	shrl	$23, %eax
+	sall	$23, %eax
+	andl	$528482304, %ebx
+	andl	$528482304, %eax
+	orl	%edx, %ebx
+	orl	%edx, %eax
+	call	__set_fsr
+	movl	%ebx, %eax
 	movl	16(%esp), %ebx
+	shrl	$23, %eax
 	addl	$20, %esp
-	andl	$31, %eax
+	andl	$63, %eax
 	ret
 	.size	fpsetmask, .-fpsetmask
 	.section	.text.fpgetsticky,"ax",@progbits
@@ -351,14 +368,14 @@ fpsetmask:
 fpgetsticky:
 	subl	$16, %esp
 #APP
-# 106 "./libc/sunos/names.c" 1
+# 108 "./libc/sunos/names.c" 1
 	fnstcw 12(%esp)
 	fnstsw 14(%esp)
 # 0 "" 2
 #NO_APP
 	movzwl	14(%esp), %eax
 	addl	$16, %esp
-	andl	$31, %eax
+	andl	$63, %eax
 	ret
 	.size	fpgetsticky, .-fpgetsticky
 	.section	.text.fpsetsticky,"ax",@progbits
@@ -366,48 +383,38 @@ fpgetsticky:
 	.globl	fpsetsticky
 	.type	fpsetsticky, @function
 fpsetsticky:
-	subl	$16, %esp
+	subl	$20, %esp
 #APP
-# 106 "./libc/sunos/names.c" 1
+# 108 "./libc/sunos/names.c" 1
 	fnstcw 12(%esp)
 	fnstsw 14(%esp)
 # 0 "" 2
 #NO_APP
+	movl	%ebx, 16(%esp)
 	movzwl	12(%esp), %eax
-	movzwl	14(%esp), %edx
-#APP
-# 114 "./libc/sunos/names.c" 1
-	fnstcw 14(%esp)
-# 0 "" 2
-#NO_APP
-	movl	%eax, %ecx
+	movzwl	14(%esp), %ebx
+	movl	%eax, %edx
 	notl	%eax
-	sall	$5, %edx
-	shrl	$10, %ecx
-	andl	$2016, %edx
-	sall	$30, %ecx
+	shrl	$10, %edx
+	andl	$63, %ebx
+	sall	$30, %edx
+	sall	$5, %ebx
 	sall	$23, %eax
-	orl	%ecx, %edx
-	movzwl	14(%esp), %ecx
+	orl	%edx, %ebx
 	andl	$528482304, %eax
+	orl	%eax, %ebx
+	movl	24(%esp), %eax
+	movl	%ebx, %edx
+	andl	$-2017, %edx
+	sall	$5, %eax
+	andl	$2016, %eax
 	orl	%edx, %eax
-	shrl	$20, %edx
-	andl	$-3136, %ecx
-	orl	%ecx, %edx
-	movl	%eax, %ecx
-	shrl	$23, %ecx
-	notl	%ecx
-	andl	$63, %ecx
-	orl	%ecx, %edx
-	movw	%dx, 14(%esp)
-#APP
-# 116 "./libc/sunos/names.c" 1
-	fldcw 14(%esp)
-# 0 "" 2
-#NO_APP
+	call	__set_fsr
+	movl	%ebx, %eax
+	movl	16(%esp), %ebx
 	shrl	$5, %eax
-	addl	$16, %esp
-	andl	$31, %eax
+	addl	$20, %esp
+	andl	$63, %eax
 	ret
 	.size	fpsetsticky, .-fpsetsticky
 	.section	.text.fpgetround,"ax",@progbits
@@ -417,7 +424,7 @@ fpsetsticky:
 fpgetround:
 	subl	$16, %esp
 #APP
-# 106 "./libc/sunos/names.c" 1
+# 108 "./libc/sunos/names.c" 1
 	fnstcw 12(%esp)
 	fnstsw 14(%esp)
 # 0 "" 2
@@ -435,48 +442,31 @@ fpgetround:
 fpsetround:
 	subl	$20, %esp
 #APP
-# 106 "./libc/sunos/names.c" 1
+# 108 "./libc/sunos/names.c" 1
 	fnstcw 12(%esp)
 	fnstsw 14(%esp)
 # 0 "" 2
 #NO_APP
 	movl	%ebx, 16(%esp)
-	movzwl	12(%esp), %edx
-	movzwl	14(%esp), %eax
-	movl	24(%esp), %ebx
-#APP
-# 114 "./libc/sunos/names.c" 1
-	fnstcw 14(%esp)
-# 0 "" 2
-#NO_APP
-	movl	%edx, %ecx
-	notl	%edx
-	sall	$5, %eax
-	shrl	$10, %ecx
-	andl	$2016, %eax
-	sall	$30, %ecx
-	sall	$23, %edx
-	orl	%ecx, %eax
-	movzwl	14(%esp), %ecx
-	sall	$30, %ebx
-	andl	$528482304, %edx
-	orl	%edx, %eax
+	movzwl	12(%esp), %eax
+	movzwl	14(%esp), %ebx
 	movl	%eax, %edx
-	andl	$1073741823, %edx
-	andl	$-3136, %ecx
-	orl	%ebx, %edx
-	shrl	$23, %edx
-	shrl	$20, %ebx
-	notl	%edx
-	orl	%ebx, %ecx
-	andl	$63, %edx
-	orl	%ecx, %edx
-	movw	%dx, 14(%esp)
-#APP
-# 116 "./libc/sunos/names.c" 1
-	fldcw 14(%esp)
-# 0 "" 2
-#NO_APP
+	notl	%eax
+	shrl	$10, %edx
+	andl	$63, %ebx
+	sall	$30, %edx
+	sall	$5, %ebx
+	sall	$23, %eax
+	orl	%edx, %ebx
+	movl	24(%esp), %edx
+	andl	$528482304, %eax
+	orl	%eax, %ebx
+	movl	%ebx, %eax
+	sall	$30, %edx
+	andl	$1073741823, %eax
+	orl	%edx, %eax
+	call	__set_fsr
+	movl	%ebx, %eax
 	movl	16(%esp), %ebx
 	shrl	$30, %eax
 	addl	$20, %esp
@@ -606,12 +596,12 @@ __dtoll:
 	fldl	24(%esp)
 	fcomi	%st(1), %st
 	fstp	%st(1)
-	jnb	.L53
+	jnb	.L55
 	flds	.LC5@GOTOFF(%eax)
 	fcomip	%st(1), %st
-	ja	.L60
+	ja	.L62
 	fucomi	%st(0), %st
-	jp	.L61
+	jp	.L63
 	fnstcw	14(%esp)
 	movzwl	14(%esp), %eax
 	orw	$3072, %ax
@@ -621,12 +611,12 @@ __dtoll:
 	fldcw	14(%esp)
 	movl	(%esp), %eax
 	movl	4(%esp), %edx
-.L58:
+.L60:
 	addl	$20, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L53:
+.L55:
 	fstp	%st(0)
 	movl	$-1, %eax
 	movl	$2147483647, %edx
@@ -634,17 +624,17 @@ __dtoll:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L60:
+.L62:
 	fstp	%st(0)
-	jmp	.L57
+	jmp	.L59
 	.p2align 4,,10
 	.p2align 3
-.L61:
+.L63:
 	fstp	%st(0)
-.L57:
+.L59:
 	xorl	%eax, %eax
 	movl	$-2147483648, %edx
-	jmp	.L58
+	jmp	.L60
 	.size	__dtoll, .-__dtoll
 	.section	.text.__dtoull,"ax",@progbits
 	.p2align 4
@@ -657,7 +647,7 @@ __dtoull:
 	flds	.LC4@GOTOFF(%eax)
 	fldl	24(%esp)
 	fcomi	%st(1), %st
-	jb	.L67
+	jb	.L69
 	fnstcw	14(%esp)
 	fsubp	%st, %st(1)
 	movzwl	14(%esp), %eax
@@ -673,7 +663,7 @@ __dtoull:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L67:
+.L69:
 	fstp	%st(1)
 	fnstcw	14(%esp)
 	movzwl	14(%esp), %eax

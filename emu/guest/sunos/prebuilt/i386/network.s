@@ -1,4 +1,4 @@
-// ff337419a9b5ad01950f020f5e5a7d5c emu/guest/libc/network.c
+// e4c542f91f8d710298627ff28e9a107d emu/guest/libc/network.c
 	.file	"network.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// b93b2d49e9057406f4c59b3ccd54abea emu/guest/libc/newlib.c
+// 5eb4ed4d5e5e5c13b8be6222c694e81a emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.text
 	.section	.text.__collate_range_cmp,"ax",@progbits

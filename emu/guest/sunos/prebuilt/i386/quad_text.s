@@ -1,4 +1,4 @@
-// 72a6f35fd357472fe09fa6880d91cc93 emu/guest/libc/quad_text.c
+// 0bc6a5c02d1c01b1e5e4accfb5e81b27 emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.text
 	.section	.text.shift_integer,"ax",@progbits
@@ -1874,11 +1874,11 @@ quad_decimal:
 	movl	$-1, %eax
 	jmp	.L266
 	.size	quad_decimal, .-quad_decimal
-	.section	.text.strtold,"ax",@progbits
+	.section	.text.quad_strtold,"ax",@progbits
 	.p2align 4
-	.globl	strtold
-	.type	strtold, @function
-strtold:
+	.globl	quad_strtold
+	.type	quad_strtold, @function
+quad_strtold:
 	pushl	%edi
 	pushl	%esi
 	pushl	%ebx
@@ -1972,7 +1972,7 @@ strtold:
 	call	___errno@PLT
 	movl	$12, (%eax)
 	jmp	.L417
-	.size	strtold, .-strtold
+	.size	quad_strtold, .-quad_strtold
 	.section	.text.strtof,"ax",@progbits
 	.p2align 4
 	.globl	strtof

@@ -1,4 +1,4 @@
-// c48b673f584e474d5f6836f6a88adef4 emu/guest/libc/regcmp.c
+// e3f1de1c931bb94e53fb9f61dfda3b88 emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.text
 	.section	.text.number,"ax",@progbits

@@ -1,4 +1,4 @@
-// 64cda69762fc7a534ed7c70274f762a9 emu/guest/libc/scan.c
+// aaa4582bcebe1f7962bc1f4518867a5b emu/guest/libc/scan.c
 	.file	"scan.c"
 	.text
 	.section	.text.next,"ax",@progbits
@@ -764,10 +764,10 @@ scan_text:
 	testl	%esi, %esi
 	movb	%dl, %cl
 	je	.L159
-	movl	%ebp, 84(%esp)
+	movl	%ebp, 68(%esp)
 	leal	(%esi,%eax,4), %esi
 	cmpb	$91, %dl
-	movl	%esi, 88(%esp)
+	movl	%esi, 72(%esp)
 	je	.L443
 .L160:
 	movb	%cl, 24(%esp)
@@ -1046,9 +1046,9 @@ scan_text:
 .L159:
 	addl	%eax, %ebp
 	xorl	%edi, %edi
-	movl	%ebp, 84(%esp)
+	movl	%ebp, 68(%esp)
 	cmpb	$91, %dl
-	movl	%edi, 88(%esp)
+	movl	%edi, 72(%esp)
 	jne	.L160
 	movzbl	0(%ebp), %eax
 	cmpb	$94, %al
@@ -1384,11 +1384,11 @@ scan_text:
 	je	.L235
 	movl	%esi, 36(%esp)
 	movl	16(%esp), %eax
-	leal	80(%esp), %ecx
+	leal	64(%esp), %ecx
 	movl	%ebp, 40(%esp)
-	movl	%ecx, %esi
-	movl	20(%esp), %ebp
-	movw	$0, 80(%esp)
+	movl	20(%esp), %esi
+	movl	%ecx, %ebp
+	movw	$0, 64(%esp)
 	leal	.LC2@GOTOFF(%eax), %ebx
 	movb	$97, %al
 	jmp	.L237
@@ -1400,9 +1400,9 @@ scan_text:
 	testb	%al, %al
 	je	.L455
 .L237:
-	movb	%al, 80(%esp)
-	movl	%esi, %ecx
-	movl	%ebp, %edx
+	movb	%al, 64(%esp)
+	movl	%ebp, %ecx
+	movl	%esi, %edx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
@@ -1498,7 +1498,7 @@ scan_text:
 	jmp	.L117
 .L210:
 	movl	24(%esp), %edx
-	leal	84(%esp), %eax
+	leal	68(%esp), %eax
 	xorl	%ecx, %ecx
 	cmpl	$3, 120(%esp)
 	movl	%eax, (%esp)
@@ -1636,7 +1636,7 @@ scan_text:
 	cmpb	$100, %cl
 	movl	16(%esp), %ebx
 	movl	%eax, 8(%esp)
-	leal	80(%esp), %eax
+	leal	64(%esp), %eax
 	movl	%eax, 4(%esp)
 	movl	128(%esp), %eax
 	movl	%eax, (%esp)
@@ -1650,7 +1650,7 @@ scan_text:
 	testl	%edi, %edi
 	movl	128(%esp), %edx
 	je	.L276
-	cmpl	%edx, 80(%esp)
+	cmpl	%edx, 64(%esp)
 	je	.L276
 	movl	24(%esp), %edi
 	testl	%edi, %edi
@@ -1791,7 +1791,7 @@ scan_text:
 	movl	120(%esp), %edx
 	cmpl	$5, %edx
 	je	.L462
-	leal	80(%esp), %edi
+	leal	64(%esp), %edi
 	cmpl	$3, %edx
 	movl	16(%esp), %ebx
 	movl	%edi, 4(%esp)
@@ -1813,11 +1813,11 @@ scan_text:
 .L454:
 	movl	%esi, 36(%esp)
 	movl	16(%esp), %eax
-	leal	80(%esp), %ecx
+	leal	64(%esp), %ecx
 	movl	%ebp, 44(%esp)
-	movl	%ecx, %esi
-	movl	20(%esp), %ebp
-	movw	$0, 80(%esp)
+	movl	20(%esp), %esi
+	movl	%ecx, %ebp
+	movw	$0, 64(%esp)
 	movl	%ecx, 48(%esp)
 	leal	.LC0@GOTOFF(%eax), %ebx
 	movb	$110, %al
@@ -1830,9 +1830,9 @@ scan_text:
 	testb	%al, %al
 	je	.L464
 .L229:
-	movb	%al, 80(%esp)
-	movl	%esi, %ecx
-	movl	%ebp, %edx
+	movb	%al, 64(%esp)
+	movl	%ebp, %ecx
+	movl	%esi, %edx
 	movl	%edi, %eax
 	call	accept
 	testl	%eax, %eax
@@ -1952,7 +1952,7 @@ scan_text:
 	call	accept
 	testl	%eax, %eax
 	je	.L247
-	movw	$0, 80(%esp)
+	movw	$0, 64(%esp)
 	movl	16(%esp), %eax
 	leal	.LC1@GOTOFF(%eax), %ebx
 	movb	$110, %al
@@ -1963,7 +1963,7 @@ scan_text:
 	testb	%al, %al
 	je	.L247
 .L233:
-	movb	%al, 80(%esp)
+	movb	%al, 64(%esp)
 	movl	48(%esp), %ecx
 	movl	%edi, %eax
 	movl	20(%esp), %edx
@@ -2016,24 +2016,26 @@ scan_text:
 	jmp	.L220
 .L462:
 	movl	16(%esp), %ebx
-	leal	80(%esp), %edi
-	movl	%edi, 8(%esp)
-	leal	64(%esp), %edx
+	leal	76(%esp), %edx
 	movl	%eax, 4(%esp)
+	leal	64(%esp), %edi
+	movl	%edi, 8(%esp)
 	movl	%edx, (%esp)
-	call	strtold@PLT
+	call	quad_strtold@PLT
 	subl	$4, %esp
-	movl	64(%esp), %eax
-	movl	24(%esp), %edi
-	movl	%eax, (%edi)
-	movl	68(%esp), %eax
-	movl	%eax, 4(%edi)
-	movl	72(%esp), %eax
-	movl	%eax, 8(%edi)
 	movl	76(%esp), %eax
-	movl	%eax, 12(%edi)
-	movl	128(%esp), %eax
+	movl	%eax, (%esp)
+	movl	80(%esp), %eax
+	movl	%eax, 4(%esp)
+	movl	84(%esp), %eax
+	movl	%eax, 8(%esp)
+	movl	88(%esp), %eax
+	movl	%eax, 12(%esp)
+	call	quad_value@PLT
+	movl	24(%esp), %eax
 	movl	32(%esp), %edi
+	fstpt	(%eax)
+	movl	128(%esp), %eax
 	cmpl	%edi, %eax
 	jne	.L286
 	jmp	.L220

@@ -1,4 +1,4 @@
-// f87b32f33e7e815b4f332a99c66c29f1 emu/guest/libc/stdio.c
+// e85942b8b3e7caa4e0a579c0c85baac4 emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.text
 	.section	.text.give_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-// d383e22b9f3ed312ea19c7a9d911f86e emu/guest/libc/time.c
+// f09cfd2732ceb19d314ceea145eaee1a emu/guest/libc/time.c
 	.file	"time.c"
 	.text
 	.section	.text.time,"ax",@progbits

@@ -1,4 +1,4 @@
-// 7657af484e46dfa1121034f075ebc8b8 emu/guest/sunos/i386/versions.c
+// 5623e003c004a297a576099154eeb6a4 emu/guest/sunos/i386/versions.c
 	.file	"versions.c"
 	.text
 	.section	.text._xstat,"ax",@progbits

@@ -1,4 +1,4 @@
-// f7bd087683661ef71d1da206b1822729 emu/guest/libc/wide.c
+// b158d9038eb2093a7709eeccd7254b37 emu/guest/libc/wide.c
 	.file	"wide.c"
 	.text
 	.section	.text.narrow,"ax",@progbits
@@ -1390,11 +1390,11 @@ wcstof:
 	addl	$476, %esp
 	ret
 	.size	wcstof, .-wcstof
-	.section	.text.wcstold,"ax",@progbits
+	.section	.text.quad_wcstold,"ax",@progbits
 	.p2align 4
-	.globl	wcstold
-	.type	wcstold, @function
-wcstold:
+	.globl	quad_wcstold
+	.type	quad_wcstold, @function
+quad_wcstold:
 	subl	$460, %esp
 	movl	%esi, 448(%esp)
 	movl	468(%esp), %edx
@@ -1413,7 +1413,7 @@ wcstold:
 	movl	%eax, %ebp
 	movl	464(%esp), %eax
 	movl	%eax, (%esp)
-	call	strtold@PLT
+	call	quad_strtold@PLT
 	subl	$4, %esp
 	testl	%edi, %edi
 	je	.L288
@@ -1435,7 +1435,7 @@ wcstold:
 	movl	456(%esp), %ebp
 	addl	$460, %esp
 	ret	$4
-	.size	wcstold, .-wcstold
+	.size	quad_wcstold, .-quad_wcstold
 	.section	.text.wcsftime,"ax",@progbits
 	.p2align 4
 	.globl	wcsftime

@@ -1,4 +1,4 @@
-// a4054a65161242a920eb0bfa00d85627 emu/guest/libc/wide_streams.c
+// 4ecd92224ab888166d02b7fc97af402a emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-! a5ff806e12a29ea72d4da8092183d823 emu/guest/libc/sunos/cancel.c
+! 59d8783bc6b67be7e26eee3dc8bf9a32 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.section	".text"
 	.section	.text.end,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0b0d428d427692a7a6f4a26dc1d82d86 emu/guest/libc/sunos/classes.c
+! b0c823bf722b2ea4fe2e0a93f5e0f2e7 emu/guest/libc/sunos/classes.c
 	.file	"classes.c"
 	.section	".text"
 	.global __ctype

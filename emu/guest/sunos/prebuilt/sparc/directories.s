@@ -1,4 +1,4 @@
-! 474384fb3e504831225b1d74acb60d3f emu/guest/libc/sunos/directories.c
+! 7fe6b74558c751072a83743319c38324 emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.section	".text"
 	.section	.text.getcwd,"ax",@progbits

@@ -1,4 +1,4 @@
-! e98fb112beaa724c34ef2cca7198a8a1 emu/guest/libc/sunos/errors.c
+! 4758c4bc615ad33d0f3b910cb164da76 emu/guest/libc/sunos/errors.c
 	.file	"errors.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

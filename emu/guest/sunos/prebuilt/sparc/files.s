@@ -1,4 +1,4 @@
-! be2c2588c5390d4e3d9b90d5082b1b1c emu/guest/libc/files.c
+! 6a69256623a2b119c4d304c88c040f48 emu/guest/libc/files.c
 	.file	"files.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

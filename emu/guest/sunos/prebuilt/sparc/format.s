@@ -1,4 +1,4 @@
-! 6021a0139fd1e5f810be8fe73ff8c203 emu/guest/libc/format.c
+! 4cebc91791c9666ce4616a813d7869d2 emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits

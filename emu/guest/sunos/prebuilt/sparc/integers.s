@@ -1,4 +1,4 @@
-! 572fdcb65acaae2b374225be6b8c6772 emu/guest/libc/sunos/integers.c
+! 4658c3f48aabe70048c445a647f114bc emu/guest/libc/sunos/integers.c
 	.file	"integers.c"
 	.section	".text"
 	.section	.text.__udivmoddi4,"ax",@progbits

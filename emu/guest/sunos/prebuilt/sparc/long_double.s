@@ -1,4 +1,4 @@
-! ecc4a41c0a3e1b4dc0c8c7df73716137 emu/guest/libc/long_double.c
+! 87d87c731c6fe5c5e1325e88c98f29ee emu/guest/libc/long_double.c
 	.file	"long_double.c"
 	.section	".text"
 	.section	.text.is_special_division,"ax",@progbits

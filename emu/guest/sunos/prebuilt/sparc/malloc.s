@@ -1,4 +1,4 @@
-! 9adf0336522a02ed33f5d9b6cefdc701 emu/guest/libc/malloc.c
+! 3cdf5c1481580584e97091b5441496ad emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.section	".text"
 	.section	.text.malloc,"ax",@progbits

@@ -1,4 +1,4 @@
-! 95cb90571f564af60c0e2e2eb3e5f344 emu/guest/libc/sunos/more.c
+! f4845d29bdea0a202c627b3abe8fffa2 emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.section	".text"
 	.section	.text.getlogin_r,"ax",@progbits

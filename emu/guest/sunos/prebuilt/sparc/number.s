@@ -1,4 +1,4 @@
-! b15bc3343b8f1f4ee675aad40ee42ec0 emu/guest/libc/number.c
+! 4dd62a0f24e847e186570e2d0ee66df7 emu/guest/libc/number.c
 	.file	"number.c"
 	.section	".text"
 	.global __udivdi3

@@ -1,4 +1,4 @@
-! 410f84693e337705914394d84f7077e5 emu/guest/libc/sunos/quads.c
+! 845fee66ce769f7313f3769020b25d6a emu/guest/libc/sunos/quads.c
 	.file	"quads.c"
 	.section	".text"
 	.section	.text._Q_add,"ax",@progbits

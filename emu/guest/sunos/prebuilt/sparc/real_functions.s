@@ -1,4 +1,4 @@
-! 41f30d70932208121f560fb39fe29993 emu/guest/libc/real_functions.c
+! 249fbfb04517d13b6658710213fbb577 emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.section	".text"
 	.section	.text.expm1_series,"ax",@progbits

@@ -1,4 +1,4 @@
-! 64cda69762fc7a534ed7c70274f762a9 emu/guest/libc/scan.c
+! aaa4582bcebe1f7962bc1f4518867a5b emu/guest/libc/scan.c
 	.file	"scan.c"
 	.section	".text"
 	.section	.text.next,"ax",@progbits

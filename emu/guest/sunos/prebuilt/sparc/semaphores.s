@@ -1,4 +1,4 @@
-! 0923aa39538d3ee25e4bf25e3633c09c emu/guest/libc/sunos/semaphores.c
+! 73d42f89e6fd3d01d8b69ab999ae12de emu/guest/libc/sunos/semaphores.c
 	.file	"semaphores.c"
 	.section	".text"
 	.section	.text.path_of,"ax",@progbits

@@ -1,4 +1,4 @@
-! 0401c77a392218d0f5d0d7b83040233c emu/guest/libc/shown.c
+! 202e92f340c3e38eef43abb70cdad691 emu/guest/libc/shown.c
 	.file	"shown.c"
 	.section	".text"
 	.section	.text.set_exponent,"ax",@progbits

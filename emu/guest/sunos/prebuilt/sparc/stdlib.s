@@ -1,4 +1,4 @@
-! 377a17cfbb02e2aee0afa2ffdac666a1 emu/guest/libc/stdlib.c
+! 69c7f6baa62b5483c3babb5541b5261a emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.section	".text"
 	.section	.text.find_variable,"ax",@progbits

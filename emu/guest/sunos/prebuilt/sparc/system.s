@@ -1,4 +1,4 @@
-! 89d3702ecf5ce623096b147695588b05 emu/guest/libc/sunos/system.c
+! 12a3890706f81109186dc1a524208e96 emu/guest/libc/sunos/system.c
 	.file	"system.c"
 	.section	".text"
 	.section	.text.sysconf,"ax",@progbits

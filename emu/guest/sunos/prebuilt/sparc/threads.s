@@ -1,4 +1,4 @@
-! 01e7c451d743d77054100aa312096e00 emu/guest/libc/sunos/threads.c
+! 7029090668ac6ee42772315f7420df2f emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.section	".text"
 	.section	.text.leave_once,"ax",@progbits

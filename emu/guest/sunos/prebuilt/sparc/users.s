@@ -1,4 +1,4 @@
-! fded42d67b93ecbf0276434693b040fa emu/guest/libc/users.c
+! 159cf2cf9f4141d0930e6f0ca18e7aef emu/guest/libc/users.c
 	.file	"users.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

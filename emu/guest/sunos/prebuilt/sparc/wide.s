@@ -1,4 +1,4 @@
-! f7bd087683661ef71d1da206b1822729 emu/guest/libc/wide.c
+! b158d9038eb2093a7709eeccd7254b37 emu/guest/libc/wide.c
 	.file	"wide.c"
 	.section	".text"
 	.section	.text.narrow,"ax",@progbits

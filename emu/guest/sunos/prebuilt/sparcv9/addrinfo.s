@@ -1,4 +1,4 @@
-! 9c715547322b7e6a56285640db8e0d7b emu/guest/libc/addrinfo.c
+! 1910f46281c73f272831bfaa248d7e5f emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.section	".text"
 	.section	.text.add_address,"ax",@progbits

@@ -1,4 +1,4 @@
-! 2c365ba2771922cb53ebf3f3f11d6506 emu/guest/libc/sunos/contexts.c
+! 89fa7bf09f2e245c422e24ad51ec3ebc emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.section	".text"
 	.section	.text.context_finish,"ax",@progbits

@@ -1,4 +1,4 @@
-! b6e288c45e95fc7e36fbb5cbafb77dd3 emu/guest/libc/crypt.c
+! 71cf2b17632ea60260d21448689fa459 emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.section	".text"
 	.section	.text.run_des,"ax",@progbits

@@ -1,4 +1,4 @@
-! 90bff54564d396b3558f59f4c6c014fa emu/guest/libc/ctype.c
+! 8f23bb07a1d238b7ad11b93398f28942 emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.section	".text"
 	.section	.text.isupper,"ax",@progbits

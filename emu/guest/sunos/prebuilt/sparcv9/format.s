@@ -1,4 +1,4 @@
-! 6021a0139fd1e5f810be8fe73ff8c203 emu/guest/libc/format.c
+! 4cebc91791c9666ce4616a813d7869d2 emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -944,7 +944,7 @@ put_integer:
 	.type	format_text, #function
 	.proc	04
 format_text:
-	save	%sp, -272, %sp
+	save	%sp, -288, %sp
 	stx	%i1, [%fp+2183]
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
@@ -956,12 +956,12 @@ format_text:
 	mov	4, %g2
 	sethi	%hi(262144), %g1
 	stx	%i2, [%fp+2191]
-	stx	%i0, [%fp+1991]
-	stx	%i3, [%fp+1983]
+	stx	%i0, [%fp+1975]
+	stx	%i3, [%fp+1967]
 	sllx	%g2, 32, %g2
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L190-.)), %i3
 	or	%g1, 4, %g1
-	stx	%g0, [%fp+1999]
+	stx	%g0, [%fp+1983]
 	sub	%l7, %g4, %i2
 	or	%i3, %lo(_GLOBAL_OFFSET_TABLE_-(.L190-.)), %i3
 	sub	%l7, %g3, %i1
@@ -1019,14 +1019,14 @@ format_text:
 	brz,pn	%o1, .L337
 	 nop
 	call	put_wide, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	lduw	[%i5], %g1
 .L354:
 	cmp	%g1, 0
 	be,pn	%icc, .L272
 	 add	%i5, 4, %i5
 	stx	%i5, [%fp+2191]
-	lduw	[%fp+2003], %g1
+	lduw	[%fp+1987], %g1
 	cmp	%g1, 0
 	bne,pn	%icc, .L355
 	 mov	-1, %g1
@@ -1044,7 +1044,7 @@ format_text:
 	add	%i4, -1, %g1
 	cmp	%g1, 126
 	bgu,a,pt %icc, .L352
-	 add	%fp, 1983, %i4
+	 add	%fp, 1967, %i4
 .L339:
 	sethi	%gdop_hix22(names.0), %o0
 	xor	%o0, %gdop_lox10(names.0), %o0
@@ -1075,7 +1075,7 @@ format_text:
 	cmp	%g1, 126
 	bleu,pn	%icc, .L339
 	 mov	0, %i5
-	add	%fp, 1983, %i4
+	add	%fp, 1967, %i4
 .L352:
 	add	%fp, 2183, %i5
 	mov	%i4, %o1
@@ -1172,7 +1172,7 @@ format_text:
 	.section	.text.format_text
 .L343:
 	ble,a,pt %icc, .L358
-	 ldx	[%fp+1991], %g1
+	 ldx	[%fp+1975], %g1
 	mov	1, %g2
 	add	%g1, -65, %g4
 	sllx	%g2, 32, %g3
@@ -1188,17 +1188,17 @@ format_text:
 	be,pn	%icc, .L360
 	 lduw	[%fp+2039], %g1
 .L213:
-	ldx	[%fp+1991], %g1
+	ldx	[%fp+1975], %g1
 .L358:
 	mov	1, %o2
 	ldx	[%g1], %g2
 	ldx	[%g1+16], %o0
 	call	%g2, 0
 	 add	%fp, 2043, %o1
-	lduw	[%fp+1999], %g1
+	lduw	[%fp+1983], %g1
 	add	%g1, 1, %g1
 	ba,pt	%xcc, .L173
-	 st	%g1, [%fp+1999]
+	 st	%g1, [%fp+1983]
 .L189:
 	mov	3, %g1
 	st	%g1, [%fp+2039]
@@ -1215,7 +1215,7 @@ format_text:
 .L214:
 	lduw	[%fp+2039], %g1
 .L360:
-	ldx	[%fp+1983], %g2
+	ldx	[%fp+1967], %g2
 	cmp	%g1, 3
 	be,pn	%icc, .L330
 	 add	%g2, 8, %g3
@@ -1226,23 +1226,23 @@ format_text:
 	bne,pn	%icc, .L235
 	 mov	0, %o3
 	lduh	[%g2+6], %o2
-	stx	%g3, [%fp+1983]
+	stx	%g3, [%fp+1967]
 	add	%fp, 2027, %o1
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L220:
 	lduw	[%fp+2039], %g2
 	cmp	%g2, 5
 	be,pn	%icc, .L344
-	 ldx	[%fp+1983], %g1
+	 ldx	[%fp+1967], %g1
 	ldd	[%g1], %f4
 	add	%g1, 8, %g1
 	add	%fp, 2027, %o1
-	stx	%g1, [%fp+1983]
+	stx	%g1, [%fp+1967]
 	call	put_double, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L279:
@@ -1287,7 +1287,7 @@ format_text:
 	 add	%g5, 1, %g5
 .L219:
 	lduw	[%fp+2039], %g1
-	ldx	[%fp+1983], %g2
+	ldx	[%fp+1967], %g2
 	cmp	%g1, 3
 	be,pn	%icc, .L329
 	 add	%g2, 8, %g3
@@ -1299,12 +1299,12 @@ format_text:
 	 add	%fp, 2027, %o1
 	ldsh	[%g2+6], %o3
 	srax	%o3, 63, %g1
-	stx	%g3, [%fp+1983]
+	stx	%g3, [%fp+1967]
 	xor	%g1, %o3, %o2
 	srlx	%o3, 63, %o3
 	sub	%o2, %g1, %o2
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L194:
@@ -1322,14 +1322,14 @@ format_text:
 	ba,pt	%xcc, .L199
 	 st	%g1, [%fp+2039]
 .L218:
-	ldx	[%fp+1983], %g1
+	ldx	[%fp+1967], %g1
 	ldx	[%g1], %g3
 	add	%g1, 8, %g1
-	stx	%g1, [%fp+1983]
+	stx	%g1, [%fp+1967]
 	lduw	[%fp+2039], %g1
 	cmp	%g1, 3
 	be,pn	%icc, .L253
-	 lduw	[%fp+1999], %g2
+	 lduw	[%fp+1983], %g2
 	bgu,pn	%icc, .L249
 	 cmp	%g1, 1
 	be,pn	%icc, .L250
@@ -1352,7 +1352,7 @@ format_text:
 	lduw	[%fp+2027], %g1
 	and	%g1, -17, %g1
 	st	%g1, [%fp+2027]
-	ldx	[%fp+1983], %g2
+	ldx	[%fp+1967], %g2
 	subx	%g0, -1, %g3
 	or	%g5, 32, %g5
 	add	%g2, 8, %i4
@@ -1365,7 +1365,7 @@ format_text:
 	 lduw	[%g2+4], %g1
 	ldx	[%g2], %l1
 	brz,pn	%l1, .L243
-	 stx	%i4, [%fp+1983]
+	 stx	%i4, [%fp+1967]
 	lduw	[%fp+2035], %g3
 	mov	%l1, %g1
 	mov	0, %i5
@@ -1389,7 +1389,7 @@ format_text:
 	sethi	%gdop_hix22(.LC3), %g1
 .L351:
 	xor	%g1, %gdop_lox10(.LC3), %g1
-	add	%fp, 1991, %i4
+	add	%fp, 1975, %i4
 	ldx	[%l7 + %g1], %o3, %gdop(.LC3)
 	add	%fp, 2027, %o1
 	mov	%o3, %o2
@@ -1407,14 +1407,14 @@ format_text:
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L217:
-	ldx	[%fp+1983], %g1
+	ldx	[%fp+1967], %g1
 	ldx	[%g1], %o2
 	add	%g1, 8, %g1
 	mov	0, %o3
-	stx	%g1, [%fp+1983]
+	stx	%g1, [%fp+1967]
 	add	%fp, 2027, %o1
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L177:
@@ -1422,14 +1422,14 @@ format_text:
 	be,pt	%icc, .L178
 	 nop
 	ba,pt	%xcc, .L352
-	 add	%fp, 1983, %i4
+	 add	%fp, 1967, %i4
 .L272:
-	lduw	[%fp+2003], %g1
+	lduw	[%fp+1987], %g1
 	cmp	%g1, 0
 	bne,pn	%icc, .L355
 	 mov	-1, %g1
 .L254:
-	lduw	[%fp+1999], %g1
+	lduw	[%fp+1983], %g1
 .L271:
 .L355:
 	return	%i7+8
@@ -1446,7 +1446,7 @@ format_text:
 	brz,pn	%o1, .L266
 	 nop
 	call	put_wide, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 .L267:
 	ldx	[%fp+2183], %g1
 .L364:
@@ -1455,7 +1455,7 @@ format_text:
 	be,pn	%icc, .L272
 	 add	%g1, 1, %g1
 	stx	%g1, [%fp+2183]
-	lduw	[%fp+2003], %g1
+	lduw	[%fp+1987], %g1
 	cmp	%g1, 0
 	be,pt	%icc, .L361
 	 mov	-1, %g1
@@ -1491,17 +1491,17 @@ format_text:
 	brz,a,pt %o2, .L354
 	 lduw	[%i5], %g1
 .L268:
-	ldx	[%fp+1991], %g1
-	stx	%o2, [%fp+1959]
+	ldx	[%fp+1975], %g1
+	stx	%o2, [%fp+1943]
 	ldx	[%g1], %g2
 	ldx	[%g1+16], %o0
 	call	%g2, 0
 	 mov	%g4, %o1
-	lduw	[%fp+1999], %g1
-	ldx	[%fp+1959], %o2
+	lduw	[%fp+1983], %g1
+	ldx	[%fp+1943], %o2
 	add	%g1, %o2, %g1
 	brz,pt	%i5, .L267
-	 st	%g1, [%fp+1999]
+	 st	%g1, [%fp+1983]
 	ba,pt	%xcc, .L354
 	 lduw	[%i5], %g1
 .L249:
@@ -1520,10 +1520,10 @@ format_text:
 .L330:
 	ldx	[%g2], %o2
 	mov	0, %o3
-	stx	%g3, [%fp+1983]
+	stx	%g3, [%fp+1967]
 	add	%fp, 2027, %o1
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L223:
@@ -1534,13 +1534,13 @@ format_text:
 .L329:
 	ldx	[%g2], %o3
 	srax	%o3, 63, %g1
-	stx	%g3, [%fp+1983]
+	stx	%g3, [%fp+1967]
 	xor	%g1, %o3, %o2
 	add	%fp, 2027, %o1
 	srlx	%o3, 63, %o3
 	sub	%o2, %g1, %o2
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L185:
@@ -1556,23 +1556,23 @@ format_text:
 	lduw	[%g2+4], %o2
 .L362:
 	mov	0, %o3
-	stx	%g3, [%fp+1983]
+	stx	%g3, [%fp+1967]
 	add	%fp, 2027, %o1
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L226:
 	ldsw	[%g2+4], %o3
 .L363:
 	srax	%o3, 63, %g1
-	stx	%g3, [%fp+1983]
+	stx	%g3, [%fp+1967]
 	xor	%g1, %o3, %o2
 	add	%fp, 2027, %o1
 	srlx	%o3, 63, %o3
 	sub	%o2, %g1, %o2
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L198:
@@ -1580,15 +1580,22 @@ format_text:
 	ba,pt	%xcc, .L199
 	 st	%g1, [%fp+2039]
 .L344:
-	ldx	[%g1], %o2
-	ldx	[%g1+8], %o3
-	add	%g1, 16, %g1
-	stx	%o2, [%fp+2007]
-	stx	%g1, [%fp+1983]
-	stx	%o3, [%fp+2015]
-	add	%fp, 2027, %o1
+	add	%g1, 15, %g1
+	and	%g1, -16, %g1
+	add	%g1, 16, %g2
+	ldd	[%g1], %f0
+	ldd	[%g1+8], %f2
+	call	quad_words, 0
+	 stx	%g2, [%fp+1967]
+	mov	%o0, %o2
+	mov	%o1, %o3
+	stx	%o0, [%fp+1991]
+	stx	%o1, [%fp+1999]
+	stx	%o0, [%fp+2007]
+	stx	%o1, [%fp+2015]
+	add	%fp, 1975, %o0
 	call	put_quad, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 2027, %o1
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L345:
@@ -1596,26 +1603,26 @@ format_text:
 	be,pn	%icc, .L348
 	 add	%fp, 2027, %o1
 	ldx	[%g2], %o2
-	stx	%i4, [%fp+1983]
+	stx	%i4, [%fp+1967]
 	call	put_string, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L346:
 .L241:
-	st	%g1, [%fp+1979]
+	st	%g1, [%fp+1963]
 	sethi	%gdop_hix22(.LC3), %g1
 	xor	%g1, %gdop_lox10(.LC3), %g1
-	add	%fp, 1991, %i5
+	add	%fp, 1975, %i5
 	ldx	[%l7 + %g1], %o3, %gdop(.LC3)
 	mov	1, %o4
 	mov	%o3, %o2
 	add	%fp, 2027, %o1
-	stx	%i4, [%fp+1983]
+	stx	%i4, [%fp+1967]
 	call	begin_field, 0
 	 mov	%i5, %o0
 	mov	%o0, %i4
-	add	%fp, 1979, %o1
+	add	%fp, 1963, %o1
 	mov	%i5, %o0
 	call	put_wide, 0
 	 mov	1, %o2
@@ -1628,13 +1635,13 @@ format_text:
 .L224:
 	ldsb	[%g2+7], %o3
 	srax	%o3, 63, %g1
-	stx	%g3, [%fp+1983]
+	stx	%g3, [%fp+1967]
 	xor	%g1, %o3, %o2
 	add	%fp, 2027, %o1
 	srlx	%o3, 63, %o3
 	sub	%o2, %g1, %o2
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L250:
@@ -1643,10 +1650,10 @@ format_text:
 .L233:
 	ldub	[%g2+7], %o2
 	mov	0, %o3
-	stx	%g3, [%fp+1983]
+	stx	%g3, [%fp+1967]
 	add	%fp, 2027, %o1
 	call	put_integer, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 .L348:
@@ -1661,7 +1668,7 @@ format_text:
 	mov	0, %o2
 	add	%fp, 2027, %o1
 	call	put_string, 0
-	 add	%fp, 1991, %o0
+	 add	%fp, 1975, %o0
 	ba,pt	%xcc, .L349
 	 ldx	[%fp+2183], %g4
 	.align 4

@@ -1,4 +1,4 @@
-! 4900b9f7d870e13b3ed3bd7fcb73e7fd emu/guest/libc/glob.c
+! 81da9b588e7b61a9388c93c2bf3b5f98 emu/guest/libc/glob.c
 	.file	"glob.c"
 	.section	".text"
 	.section	.text.order,"ax",@progbits

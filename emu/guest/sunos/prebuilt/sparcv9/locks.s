@@ -1,4 +1,4 @@
-! b7bdede04ecd9e85a155b067828179a5 emu/guest/libc/sunos/locks.c
+! b59f8e99da6766746f8d7758da807703 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.section	".text"
 	.section	.text.deadline_after,"ax",@progbits

@@ -1,4 +1,4 @@
-! 5380f1c12994095722a6c9c7d4903385 emu/guest/libc/sunos/messages.c
+! a3f68e94738bc8714bccfc9c064b3a39 emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

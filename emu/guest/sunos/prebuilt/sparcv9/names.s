@@ -1,4 +1,4 @@
-! 5af41c152e2bdbc52a56e9fccf1127c6 emu/guest/libc/sunos/names.c
+! 769a173332592a94c9e379010bf81cda emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.section	".text"
 	.section	.text.fseeko64,"ax",@progbits

@@ -1,4 +1,4 @@
-! 29424a39a7f50ae9348ce3978e3f7e54 emu/guest/libc/process.c
+! 95012fb34c9195630ed0b94a6663dfff emu/guest/libc/process.c
 	.file	"process.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-! d8392044406927b9b686625c1abe9c65 emu/guest/libc/quad.c
+! 59b3cbc455c8d5024855cf4d65904ef0 emu/guest/libc/quad.c
 	.file	"quad.c"
 	.section	".text"
 	.section	.text.shift_right,"ax",@progbits

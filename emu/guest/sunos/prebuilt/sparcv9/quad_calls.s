@@ -1,4 +1,4 @@
-! 5e32243b0881042fc67c5755d2705375 emu/guest/sunos/sparcv9/quad_calls.c
+! af9a0e57a08d13a5b855c1d0c42ef1f8 emu/guest/sunos/sparcv9/quad_calls.c
 	.file	"quad_calls.c"
 	.section	".text"
 	.section	.text._Qp_add,"ax",@progbits
@@ -281,41 +281,6 @@ _Qp_dtoq:
 	return	%i7+8
 	 nop
 	.size	_Qp_dtoq, .-_Qp_dtoq
-	.section	.text.strtold,"ax",@progbits
-	.align 4
-	.global strtold
-	.type	strtold, #function
-	.proc	07
-strtold:
-	.register	%g3, #scratch
-	save	%sp, -192, %sp
-	mov	%i1, %o1
-	call	quad_strtold, 0
-	 mov	%i0, %o0
-	stx	%o0, [%fp+2031]
-	stx	%o1, [%fp+2039]
-	ldd	[%fp+2031], %f0
-	ldd	[%fp+2039], %f2
-	return	%i7+8
-	 nop
-	.size	strtold, .-strtold
-	.section	.text.wcstold,"ax",@progbits
-	.align 4
-	.global wcstold
-	.type	wcstold, #function
-	.proc	07
-wcstold:
-	save	%sp, -192, %sp
-	mov	%i1, %o1
-	call	quad_wcstold, 0
-	 mov	%i0, %o0
-	stx	%o0, [%fp+2031]
-	stx	%o1, [%fp+2039]
-	ldd	[%fp+2031], %f0
-	ldd	[%fp+2039], %f2
-	return	%i7+8
-	 nop
-	.size	wcstold, .-wcstold
 	.section	.text._Qp_uxtoq,"ax",@progbits
 	.align 4
 	.global _Qp_uxtoq
@@ -331,7 +296,7 @@ _Qp_uxtoq:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	brgez,pt %i1, .L29
+	brgez,pt %i1, .L27
 	 stx	%o1, [%i0+8]
 	sethi	%gdop_hix22(HALF_RANGE), %g1
 	xor	%g1, %gdop_lox10(HALF_RANGE), %g1
@@ -341,7 +306,7 @@ _Qp_uxtoq:
 	 ldx	[%l7+8], %o3
 	stx	%o0, [%i0]
 	stx	%o1, [%i0+8]
-.L29:
+.L27:
 	return	%i7+8
 	 nop
 	.size	_Qp_uxtoq, .-_Qp_uxtoq
@@ -363,7 +328,7 @@ _Qp_qtoux:
 	call	_Qp_fge, 0
 	 mov	%l7, %o1
 	cmp	%o0, 0
-	be,a,pn	%icc, .L32
+	be,a,pn	%icc, .L30
 	 ldx	[%i0], %i0
 	ldx	[%l7], %o2
 	ldx	[%l7+8], %o3
@@ -377,7 +342,7 @@ _Qp_qtoux:
 	or	%o0, %g1, %i0
 	return	%i7+8
 	 nop
-.L32:
+.L30:
 	ldx	[%i5+8], %i1
 	call	_U_Qfcnvfxt_quad_to_dbl, 0
 	 restore

@@ -1,4 +1,4 @@
-! 72a6f35fd357472fe09fa6880d91cc93 emu/guest/libc/quad_text.c
+! 0bc6a5c02d1c01b1e5e4accfb5e81b27 emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.section	".text"
 	.section	.text.shift_integer,"ax",@progbits

@@ -1,4 +1,4 @@
-! 7ba3d037d725cd9587d0f8a5f82b8784 emu/guest/libc/real.c
+! b6131710fe0ebe4b47cb11589af30457 emu/guest/libc/real.c
 	.file	"real.c"
 	.section	".text"
 	.section	.text.has_bits_below.part.0,"ax",@progbits

@@ -1,4 +1,4 @@
-! 944d95040bfa42760b69d71f24fbdbad emu/guest/libc/sunos/rwlocks.c
+! 7ecf72068c18c82755448131812e1f7a emu/guest/libc/sunos/rwlocks.c
 	.file	"rwlocks.c"
 	.section	".text"
 	.section	.text.lock,"ax",@progbits

@@ -1,4 +1,4 @@
-! 64cda69762fc7a534ed7c70274f762a9 emu/guest/libc/scan.c
+! aaa4582bcebe1f7962bc1f4518867a5b emu/guest/libc/scan.c
 	.file	"scan.c"
 	.section	".text"
 	.section	.text.next,"ax",@progbits
@@ -458,8 +458,8 @@ take_text:
 	.type	scan_text, #function
 	.proc	04
 scan_text:
-	save	%sp, -464, %sp
-	stx	%i5, [%fp+1799]
+	save	%sp, -480, %sp
+	stx	%i5, [%fp+1783]
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
@@ -624,13 +624,13 @@ scan_text:
 	brz,pn	%i5, .L152
 	 addx	%g0, 0, %g3
 	sllx	%g3, 2, %g3
-	stx	%i3, [%fp+1815]
+	stx	%i3, [%fp+1799]
 	add	%i5, %g3, %i5
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
 	cmp	%g2, 91
 	be,pn	%icc, .L380
-	 stx	%i5, [%fp+1823]
+	 stx	%i5, [%fp+1807]
 .L153:
 	sll	%l3, 24, %l3
 .L429:
@@ -650,7 +650,7 @@ scan_text:
 	cmp	%l3, 110
 .L418:
 	be,pn	%icc, .L383
-	 ldx	[%fp+1799], %g1
+	 ldx	[%fp+1783], %g1
 	call	next, 0
 	 mov	%i2, %o0
 	cmp	%o0, -1
@@ -669,10 +669,10 @@ scan_text:
 	cmp	%g4, 0
 	bne,pt	%icc, .L197
 	 mov	0, %l3
-	ldx	[%fp+1799], %g1
+	ldx	[%fp+1783], %g1
 	ldx	[%g1], %l3
 	add	%g1, 8, %g1
-	stx	%g1, [%fp+1799]
+	stx	%g1, [%fp+1783]
 .L197:
 	ldub	[%fp+1879], %g5
 	add	%g5, -65, %g2
@@ -764,12 +764,12 @@ scan_text:
 	 add	%g1, %g3, %g2
 .L152:
 	add	%i3, %g3, %i3
-	stx	%g0, [%fp+1823]
+	stx	%g0, [%fp+1807]
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
 	cmp	%g2, 91
 	bne,pt	%icc, .L153
-	 stx	%i3, [%fp+1815]
+	 stx	%i3, [%fp+1799]
 	ldub	[%i3], %g2
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g3
@@ -866,7 +866,7 @@ scan_text:
 .L383:
 	ldx	[%g1], %g4
 	add	%g1, 8, %g1
-	stx	%g1, [%fp+1799]
+	stx	%g1, [%fp+1783]
 	lduw	[%fp+1875], %g2
 	lduw	[%fp+1855], %g3
 	cmp	%g2, 3
@@ -1000,13 +1000,13 @@ scan_text:
 	ldx	[%l7 + %g3], %g3, %gdop(CSWTCH.42)
 	ldsb	[%g3+%g5], %g1
 	ldub	[%g3+%g5], %l5
-	st	%g1, [%fp+1783]
+	st	%g1, [%fp+1767]
 	and	%l5, -17, %g3
 	sll	%g3, 24, %g3
 	sra	%g3, 24, %g1
 	cmp	%g2, 0
 	be,pn	%icc, .L389
-	 st	%g1, [%fp+1791]
+	 st	%g1, [%fp+1775]
 .L256:
 	st	%g2, [%fp+1911]
 	stb	%g0, [%fp+1915]
@@ -1017,7 +1017,7 @@ scan_text:
 	mov	%i2, %o0
 	call	accept, 0
 	 ldx	[%l7 + %o2], %o2, %gdop(.LC7)
-	lduw	[%fp+1791], %g1
+	lduw	[%fp+1775], %g1
 	cmp	%g1, 0
 	bne,pn	%icc, .L257
 	 sethi	%gdop_hix22(.LC12), %o2
@@ -1028,7 +1028,7 @@ scan_text:
 	 ldx	[%l7 + %o2], %o2, %gdop(.LC12)
 	cmp	%o0, 0
 	bne,pn	%icc, .L390
-	 lduw	[%fp+1783], %g1
+	 lduw	[%fp+1767], %g1
 	cmp	%g1, 16
 	bne,pn	%icc, .L406
 	 sethi	%gdop_hix22(decimal_digits), %g2
@@ -1036,7 +1036,7 @@ scan_text:
 	mov	1, %g1
 .L424:
 	xor	%l6, %gdop_lox10(hexadecimal_digits), %l6
-	st	%g1, [%fp+1791]
+	st	%g1, [%fp+1775]
 	ldx	[%l7 + %l6], %l6, %gdop(hexadecimal_digits)
 .L259:
 	mov	%l2, %l5
@@ -1055,18 +1055,18 @@ scan_text:
 	cmp	%g0, %g3
 	xor	%g2, 105, %g2
 	subx	%g0, -1, %g4
-	lduw	[%fp+1791], %g1
+	lduw	[%fp+1775], %g1
 	cmp	%g0, %g2
 	sra	%l5, 0, %l5
 	subx	%g0, -1, %g3
 	mov	0, %g2
 	movrgz	%l5, 1, %g2
 	or	%g1, %g2, %l4
-	lduw	[%fp+1783], %g1
+	lduw	[%fp+1767], %g1
 	cmp	%g1, 0
 	ldx	[%fp+1887], %o0
 	move	%icc, 10, %g1
-	add	%fp, 1807, %o1
+	add	%fp, 1791, %o1
 	orcc	%g4, %g3, %g0
 	be,pt	%icc, .L264
 	 sra	%g1, 0, %o2
@@ -1077,7 +1077,7 @@ scan_text:
 	cmp	%l4, 0
 	be,pt	%icc, .L374
 	 ldx	[%fp+1887], %o0
-	ldx	[%fp+1807], %g3
+	ldx	[%fp+1791], %g3
 	cmp	%g3, %o0
 	be,pn	%xcc, .L269
 	 cmp	%g3, %i4
@@ -1128,7 +1128,7 @@ scan_text:
 	add	%fp, 1887, %l4
 	mov	%g1, %o2
 	mov	%l4, %o1
-	stx	%g1, [%fp+1783]
+	stx	%g1, [%fp+1767]
 	stb	%g0, [%fp+1915]
 	call	accept, 0
 	 mov	%i2, %o0
@@ -1137,7 +1137,7 @@ scan_text:
 	ldx	[%l7 + %g2], %g1, %gdop(.LC8)
 	mov	%l4, %o1
 	mov	%i2, %o0
-	stx	%g1, [%fp+1791]
+	stx	%g1, [%fp+1775]
 	call	accept, 0
 	 mov	%g1, %o2
 	cmp	%o0, 0
@@ -1152,19 +1152,19 @@ scan_text:
 	be,pt	%icc, .L228
 	 sethi	%gdop_hix22(.LC12), %o2
 	sethi	%gdop_hix22(.LC2), %l6
-	sth	%g0, [%fp+1807]
+	sth	%g0, [%fp+1791]
 	xor	%l6, %gdop_lox10(.LC2), %l6
 	mov	97, %g2
 	ldx	[%l7 + %l6], %l6, %gdop(.LC2)
 	ba,pt	%xcc, .L230
-	 add	%fp, 1807, %l5
+	 add	%fp, 1791, %l5
 .L394:
 	ldsb	[%l6], %g3
 	cmp	%g3, 0
 	be,pn	%icc, .L393
 	 ldub	[%l6], %g2
 .L230:
-	stb	%g2, [%fp+1807]
+	stb	%g2, [%fp+1791]
 	mov	%l5, %o2
 	mov	%l4, %o1
 	call	accept, 0
@@ -1239,7 +1239,7 @@ scan_text:
 	 subx	%i0, -1, %i0
 .L203:
 	lduw	[%fp+1875], %g2
-	add	%fp, 1815, %o3
+	add	%fp, 1799, %o3
 	xor	%g2, 3, %g2
 	cmp	%g0, %g2
 .L370:
@@ -1357,13 +1357,13 @@ scan_text:
 	ldx	[%l7 + %o2], %o2, %gdop(.LC7)
 	mov	%i2, %o0
 	call	accept, 0
-	 st	%g1, [%fp+1783]
+	 st	%g1, [%fp+1767]
 	sethi	%gdop_hix22(decimal_digits), %g2
 .L406:
 	mov	1, %g1
 .L428:
 	xor	%g2, %gdop_lox10(decimal_digits), %g2
-	st	%g1, [%fp+1791]
+	st	%g1, [%fp+1775]
 	ba,pt	%xcc, .L259
 	 ldx	[%l7 + %g2], %l6, %gdop(decimal_digits)
 .L228:
@@ -1374,18 +1374,18 @@ scan_text:
 	 ldx	[%l7 + %o2], %o2, %gdop(.LC12)
 	cmp	%o0, 0
 	bne,pn	%icc, .L398
-	 st	%o0, [%fp+1779]
+	 st	%o0, [%fp+1763]
 	sethi	%gdop_hix22(.LC3), %g3
 	xor	%g3, %gdop_lox10(.LC3), %g3
 	ldx	[%l7 + %g3], %g1, %gdop(.LC3)
 	sethi	%gdop_hix22(decimal_digits), %g2
-	stx	%g1, [%fp+1767]
+	stx	%g1, [%fp+1751]
 	xor	%g2, %gdop_lox10(decimal_digits), %g2
 	ldx	[%l7 + %g2], %g1, %gdop(decimal_digits)
-	stx	%g1, [%fp+1791]
+	stx	%g1, [%fp+1775]
 .L235:
 .L234:
-	ldx	[%fp+1791], %o2
+	ldx	[%fp+1775], %o2
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
@@ -1398,36 +1398,36 @@ scan_text:
 	mov	%i2, %o0
 	call	accept, 0
 	 ldx	[%l7 + %o2], %o2, %gdop(.LC14)
-	lduw	[%fp+1779], %g1
+	lduw	[%fp+1763], %g1
 	add	%l5, %g1, %g1
 	cmp	%o0, 0
 	be,pt	%icc, .L237
-	 st	%g1, [%fp+1779]
+	 st	%g1, [%fp+1763]
 	mov	0, %l5
 .L238:
-	ldx	[%fp+1791], %o2
+	ldx	[%fp+1775], %o2
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
 	cmp	%o0, 0
 	bne,a,pt %icc, .L238
 	 add	%l5, 1, %l5
-	lduw	[%fp+1779], %g1
+	lduw	[%fp+1763], %g1
 	add	%g1, %l5, %g1
-	st	%g1, [%fp+1779]
+	st	%g1, [%fp+1763]
 .L237:
-	lduw	[%fp+1779], %g1
+	lduw	[%fp+1763], %g1
 	cmp	%g1, 0
 	be,pt	%icc, .L374
 	 ldx	[%fp+1887], %o0
-	ldx	[%fp+1767], %o2
+	ldx	[%fp+1751], %o2
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
 	cmp	%o0, 0
 	be,pt	%icc, .L423
 	 mov	1, %g3
-	ldx	[%fp+1783], %o2
+	ldx	[%fp+1767], %o2
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
@@ -1456,7 +1456,7 @@ scan_text:
 	lduw	[%fp+1875], %g2
 	cmp	%g2, 5
 	be,pn	%icc, .L399
-	 add	%fp, 1807, %o1
+	 add	%fp, 1791, %o1
 	cmp	%g2, 3
 	be,pn	%icc, .L400
 	 nop
@@ -1471,19 +1471,19 @@ scan_text:
 	 lduw	[%fp+1867], %g4
 .L392:
 	sethi	%gdop_hix22(.LC0), %g2
-	sth	%g0, [%fp+1807]
+	sth	%g0, [%fp+1791]
 	xor	%g2, %gdop_lox10(.LC0), %g2
 	mov	110, %g3
 	ldx	[%l7 + %g2], %l6, %gdop(.LC0)
 	ba,pt	%xcc, .L222
-	 add	%fp, 1807, %l5
+	 add	%fp, 1791, %l5
 .L402:
 	ldsb	[%l6], %g4
 	cmp	%g4, 0
 	be,pn	%icc, .L401
 	 ldub	[%l6], %g3
 .L222:
-	stb	%g3, [%fp+1807]
+	stb	%g3, [%fp+1791]
 	mov	%l5, %o2
 	mov	%l4, %o1
 	call	accept, 0
@@ -1496,7 +1496,7 @@ scan_text:
 .L294:
 	mov	1, %g1
 	st	%g2, [%fp+1911]
-	st	%g1, [%fp+1791]
+	st	%g1, [%fp+1775]
 	stb	%g0, [%fp+1915]
 	sethi	%gdop_hix22(.LC7), %o2
 	mov	%l4, %o1
@@ -1506,7 +1506,7 @@ scan_text:
 	 ldx	[%l7 + %o2], %o2, %gdop(.LC7)
 	mov	10, %g1
 	sethi	%gdop_hix22(decimal_digits), %g2
-	st	%g1, [%fp+1783]
+	st	%g1, [%fp+1767]
 	xor	%g2, %gdop_lox10(decimal_digits), %g2
 	ba,pt	%xcc, .L259
 	 ldx	[%l7 + %g2], %l6, %gdop(decimal_digits)
@@ -1526,15 +1526,15 @@ scan_text:
 	 sethi	%gdop_hix22(.LC4), %g3
 	mov	1, %g1
 	sethi	%gdop_hix22(.LC3), %g3
-	st	%g1, [%fp+1779]
+	st	%g1, [%fp+1763]
 	xor	%g3, %gdop_lox10(.LC3), %g3
 	ldx	[%l7 + %g3], %g1, %gdop(.LC3)
 	sethi	%gdop_hix22(decimal_digits), %g2
-	stx	%g1, [%fp+1767]
+	stx	%g1, [%fp+1751]
 	xor	%g2, %gdop_lox10(decimal_digits), %g2
 	ldx	[%l7 + %g2], %g1, %gdop(decimal_digits)
 	ba,pt	%xcc, .L234
-	 stx	%g1, [%fp+1791]
+	 stx	%g1, [%fp+1775]
 .L390:
 	sethi	%gdop_hix22(.LC13), %o2
 	mov	%l4, %o1
@@ -1552,12 +1552,12 @@ scan_text:
 	 mov	1, %g1
 .L425:
 	sethi	%gdop_hix22(.LC5), %l6
-	st	%g1, [%fp+1791]
+	st	%g1, [%fp+1775]
 	xor	%l6, %gdop_lox10(.LC5), %l6
 	mov	8, %g1
 	ldx	[%l7 + %l6], %l6, %gdop(.LC5)
 	ba,pt	%xcc, .L259
-	 st	%g1, [%fp+1783]
+	 st	%g1, [%fp+1767]
 .L264:
 	call	strtoull, 0
 	 nop
@@ -1580,7 +1580,7 @@ scan_text:
 	ba,pt	%xcc, .L224
 	 mov	1, %l2
 .L257:
-	lduw	[%fp+1783], %g1
+	lduw	[%fp+1767], %g1
 	cmp	%g1, 8
 	be,pt	%icc, .L425
 	 mov	1, %g1
@@ -1632,7 +1632,7 @@ scan_text:
 	ba,pt	%xcc, .L110
 	 and	%l2, 1, %i4
 .L401:
-	ldx	[%fp+1791], %o2
+	ldx	[%fp+1775], %o2
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
@@ -1640,7 +1640,7 @@ scan_text:
 	be,pt	%icc, .L423
 	 mov	1, %g3
 	sethi	%gdop_hix22(.LC1), %l6
-	sth	%g0, [%fp+1807]
+	sth	%g0, [%fp+1791]
 	xor	%l6, %gdop_lox10(.LC1), %l6
 	mov	110, %g2
 	ba,pt	%xcc, .L226
@@ -1651,7 +1651,7 @@ scan_text:
 	be,pn	%icc, .L240
 	 ldub	[%l6], %g2
 .L226:
-	stb	%g2, [%fp+1807]
+	stb	%g2, [%fp+1791]
 	mov	%l5, %o2
 	mov	%l4, %o1
 	call	accept, 0
@@ -1685,8 +1685,11 @@ scan_text:
 .L399:
 	call	quad_strtold, 0
 	 nop
-	stx	%o0, [%l3]
-	stx	%o1, [%l3+8]
+	stx	%o0, [%fp+1815]
+	call	quad_value, 0
+	 stx	%o1, [%fp+1823]
+	std	%f0, [%l3]
+	std	%f2, [%l3+8]
 	ldx	[%fp+1887], %o0
 	cmp	%o0, %i4
 	bne,pt	%xcc, .L286
@@ -1697,16 +1700,16 @@ scan_text:
 	xor	%g3, %gdop_lox10(.LC4), %g3
 	ldx	[%l7 + %g3], %g1, %gdop(.LC4)
 	sethi	%gdop_hix22(hexadecimal_digits), %g2
-	stx	%g1, [%fp+1767]
+	stx	%g1, [%fp+1751]
 	xor	%g2, %gdop_lox10(hexadecimal_digits), %g2
-	st	%g0, [%fp+1779]
+	st	%g0, [%fp+1763]
 	ldx	[%l7 + %g2], %g1, %gdop(hexadecimal_digits)
 	ba,pt	%xcc, .L234
-	 stx	%g1, [%fp+1791]
+	 stx	%g1, [%fp+1775]
 .L320:
 	mov	16, %g1
 	xor	%l6, %gdop_lox10(hexadecimal_digits), %l6
-	st	%g1, [%fp+1783]
+	st	%g1, [%fp+1767]
 	ba,pt	%xcc, .L259
 	 ldx	[%l7 + %l6], %l6, %gdop(hexadecimal_digits)
 .L243:

@@ -1,4 +1,4 @@
-! 39a228cd62b611dbdcc4925b87fe459d emu/guest/libc/sunos/signals.c
+! 38dcf635b9ab917b47fbca15071bc5ee emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits

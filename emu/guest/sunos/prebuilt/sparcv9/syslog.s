@@ -1,4 +1,4 @@
-! 70d2581537e2b8670612f994f436e4fb emu/guest/libc/syslog.c
+! bb6cc754df4d120c07040a3bd117fda4 emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.section	".text"
 	.section	.text.openlog,"ax",@progbits

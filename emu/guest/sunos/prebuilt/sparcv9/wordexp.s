@@ -1,4 +1,4 @@
-! d93936526187509a16a9536a58cda36d emu/guest/libc/wordexp.c
+! eda8201e34b699413dbeaaa85054b9b9 emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.section	".text"
 	.section	.text.find_end,"ax",@progbits

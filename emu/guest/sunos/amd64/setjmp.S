@@ -1,0 +1,139 @@
+/* setjmp.S - jumps, contexts, processes of amd64. */
+	.text
+
+/* int setjmp(jmp_buf): %rbx, %rbp, %r12 to %r15, %rsp, the return address. */
+	.globl setjmp, _setjmp
+	.type setjmp, @function
+	.type _setjmp, @function
+setjmp:
+_setjmp:
+	movq %rbx, (%rdi)
+	movq %rbp, 8(%rdi)
+	movq %r12, 16(%rdi)
+	movq %r13, 24(%rdi)
+	movq %r14, 32(%rdi)
+	movq %r15, 40(%rdi)
+	leaq 8(%rsp), %rcx
+	movq %rcx, 48(%rdi)
+	movq (%rsp), %rcx
+	movq %rcx, 56(%rdi)
+	xorl %eax, %eax
+	ret
+	.size setjmp, .-setjmp
+
+	.globl longjmp, _longjmp
+	.type longjmp, @function
+	.type _longjmp, @function
+longjmp:
+_longjmp:
+	movl %esi, %eax
+	testl %eax, %eax
+	jne 1f
+	incl %eax
+1:	movq (%rdi), %rbx
+	movq 8(%rdi), %rbp
+	movq 16(%rdi), %r12
+	movq 24(%rdi), %r13
+	movq 32(%rdi), %r14
+	movq 40(%rdi), %r15
+	movq 48(%rdi), %rsp
+	jmp *56(%rdi)
+	.size longjmp, .-longjmp
+
+/* int sigsetjmp(sigjmp_buf, int save): the word at 64 tells whether the mask, at 72, is set by the jump. */
+	.globl sigsetjmp
+	.type sigsetjmp, @function
+sigsetjmp:
+	movslq %esi, %rsi
+	movq %rsi, 64(%rdi)
+	testq %rsi, %rsi
+	je setjmp
+	pushq %rdi
+	leaq 72(%rdi), %rdx
+	xorl %esi, %esi
+	movl $1, %edi
+	call sigprocmask
+	popq %rdi
+	jmp setjmp
+	.size sigsetjmp, .-sigsetjmp
+
+	.globl siglongjmp
+	.type siglongjmp, @function
+siglongjmp:
+	cmpq $0, 64(%rdi)
+	je longjmp
+	pushq %rdi
+	pushq %rsi
+	subq $8, %rsp
+	leaq 72(%rdi), %rsi
+	xorl %edx, %edx
+	movl $3, %edi
+	call sigprocmask
+	addq $8, %rsp
+	popq %rsi
+	popq %rdi
+	jmp longjmp
+	.size siglongjmp, .-siglongjmp
+
+/* Call 100 with 0 stores a context, with 1 continues it. It goes on where getcontext() returns 0: %rax, pc and %rsp are at 176, 200 and 224. */
+	.globl getcontext
+	.type getcontext, @function
+getcontext:
+	movq %rdi, %rsi
+	movq %rdi, %r8
+	xorl %edi, %edi
+	movl $100, %eax
+	syscall
+	jc 1f
+	movq (%rsp), %rdx
+	movq %rdx, 200(%r8)
+	leaq 8(%rsp), %rdx
+	movq %rdx, 224(%r8)
+	xorl %eax, %eax
+	movq %rax, 176(%r8)
+	ret
+1:	movl $-1, %eax
+	ret
+	.size getcontext, .-getcontext
+
+	.globl setcontext
+	.type setcontext, @function
+setcontext:
+	movq %rdi, %rsi
+	movl $1, %edi
+	movl $100, %eax
+	syscall
+	movl $-1, %eax
+	ret
+	.size setcontext, .-setcontext
+
+/* Where a function of makecontext() returns to: the context is in %rbx. */
+	.globl context_return
+	.type context_return, @function
+context_return:
+	movq %rbx, %rdi
+	call context_finish
+	.size context_return, .-context_return
+
+/* int vfork(void): the child shares the stack, so nothing is stored there. The second result tells the child. */
+	.globl vfork
+	.type vfork, @function
+vfork:
+	popq %r8
+	movl $119, %eax
+	syscall
+	jc 1f
+	testl %edx, %edx
+	je 2f
+	xorl %eax, %eax
+2:	jmp *%r8
+1:	pushq %r8
+	pushq %rax
+	call ___errno
+	popq %rdx
+	movl %edx, (%rax)
+	movq $-1, %rax
+	ret
+	.size vfork, .-vfork
+
+	.section ".note.GNU-stack", "", @progbits

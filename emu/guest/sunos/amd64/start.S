@@ -1,0 +1,78 @@
+/* start.S - the entry of the amd64 ld.so.1, system calls, and what imports without an implementation run. */
+	.text
+
+/* The kernel starts here, with argc at %rsp. The program gets the stack as it is, and in %rdx the function for atexit(). */
+	.globl _start
+	.type _start, @function
+_start:
+	xorl %ebp, %ebp
+	movq %rsp, %rbx
+	movq %rsp, %rdi
+	andq $-16, %rsp
+	call loader_main
+	movq %rbx, %rsp
+	xchgq %rax, %rdx
+	jmp *%rax
+	.size _start, .-_start
+
+/* struct call_result system_call(long number, ...): up to eight arguments, the last two of which the kernel reads after a return address.
+ * The error number is made negative. ERESTART (91): a handler that lets calls go on has run; the call is made again. */
+	.globl system_call
+	.type system_call, @function
+system_call:
+	subq $88, %rsp
+	movq 104(%rsp), %rax
+	movq %rax, 8(%rsp)
+	movq 112(%rsp), %rax
+	movq %rax, 16(%rsp)
+	movq %rdi, 24(%rsp)
+	movq %rsi, 32(%rsp)
+	movq %rdx, 40(%rsp)
+	movq %rcx, 48(%rsp)
+	movq %r8, 56(%rsp)
+	movq %r9, 64(%rsp)
+1:	movq 24(%rsp), %rax
+	movq 32(%rsp), %rdi
+	movq 40(%rsp), %rsi
+	movq 48(%rsp), %rdx
+	movq 56(%rsp), %r10
+	movq 64(%rsp), %r8
+	movq 96(%rsp), %r9
+	syscall
+	jnc 2f
+	cmpl $91, %eax
+	je 1b
+	negq %rax
+2:	addq $88, %rsp
+	ret
+	.size system_call, .-system_call
+
+/* The stubs of such imports come here, with the name in %rax. */
+	.globl missing_import
+	.type missing_import, @function
+missing_import:
+	movq %rax, %rdi
+	andq $-16, %rsp
+	call report_missing
+	.size missing_import, .-missing_import
+
+/* lwp_private() sets the base of %fs. */
+	.globl set_thread_pointer
+	.type set_thread_pointer, @function
+set_thread_pointer:
+	movq %rdi, %rdx
+	xorl %edi, %edi
+	xorl %esi, %esi
+	movl $166, %eax
+	syscall
+	ret
+	.size set_thread_pointer, .-set_thread_pointer
+
+	.globl thread_pointer
+	.type thread_pointer, @function
+thread_pointer:
+	movq %fs:0, %rax
+	ret
+	.size thread_pointer, .-thread_pointer
+
+	.section ".note.GNU-stack", "", @progbits

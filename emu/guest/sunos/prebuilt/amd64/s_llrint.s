@@ -1,0 +1,117 @@
+// 5169f6293ba8a9b8aab328b060032be1 newlib/libm/common/s_llrint.c
+	.file	"s_llrint.c"
+	.text
+	.section	.text.llrint,"ax",@progbits
+	.p2align 4
+	.globl	llrint
+	.type	llrint, @function
+llrint:
+	movq	%xmm0, %rsi
+	movq	%rsi, %rdi
+	movq	%rsi, %rax
+	movq	%rsi, %rdx
+	sarq	$52, %rdi
+	shrq	$32, %rax
+	andl	$2047, %edi
+	shrq	$63, %rdx
+	leal	-1023(%rdi), %ecx
+	cmpl	$19, %ecx
+	jg	.L2
+	cmpl	$-1, %ecx
+	jl	.L5
+	leaq	TWO52(%rip), %rcx
+	movslq	%edx, %rax
+	movsd	(%rcx,%rax,8), %xmm1
+	addsd	%xmm1, %xmm0
+	movsd	%xmm0, -8(%rsp)
+	movsd	-8(%rsp), %xmm0
+	subsd	%xmm1, %xmm0
+	movq	%xmm0, %rcx
+	shrq	$32, %rcx
+	testl	$2147483647, %ecx
+	je	.L5
+	movl	%ecx, %eax
+	sarl	$20, %ecx
+	movl	%ecx, %esi
+	andl	$1048575, %eax
+	movl	$1043, %ecx
+	andl	$2047, %esi
+	orl	$1048576, %eax
+	subl	%esi, %ecx
+	sarl	%cl, %eax
+	cltq
+.L6:
+	movq	%rax, %rcx
+	negq	%rcx
+	testl	%edx, %edx
+	cmovne	%rcx, %rax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L5:
+	xorl	%eax, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L2:
+	cmpl	$62, %ecx
+	jg	.L7
+	cmpl	$51, %ecx
+	jg	.L16
+	movslq	%edx, %rax
+	leaq	TWO52(%rip), %rcx
+	movsd	(%rcx,%rax,8), %xmm1
+	addsd	%xmm1, %xmm0
+	movsd	%xmm0, -8(%rsp)
+	movsd	-8(%rsp), %xmm0
+	subsd	%xmm1, %xmm0
+	movq	%xmm0, %rsi
+	movq	%rsi, %rax
+	movq	%rsi, %rdi
+	shrq	$32, %rax
+	sarq	$52, %rdi
+	andl	$2047, %edi
+	andl	$1048575, %eax
+	leal	-1043(%rdi), %ecx
+	orq	$1048576, %rax
+	salq	%cl, %rax
+	movl	$1075, %ecx
+	subl	%edi, %ecx
+	cmpl	$31, %ecx
+	ja	.L6
+	shrl	%cl, %esi
+	orq	%rsi, %rax
+	jmp	.L6
+	.p2align 4,,10
+	.p2align 3
+.L16:
+	andl	$1048575, %eax
+	leal	-1043(%rdi), %ecx
+	movl	%esi, %esi
+	orq	$1048576, %rax
+	salq	%cl, %rax
+	leal	-1075(%rdi), %ecx
+	salq	%cl, %rsi
+	orq	%rsi, %rax
+	movq	%rax, %rcx
+	negq	%rcx
+	testl	%edx, %edx
+	cmovne	%rcx, %rax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L7:
+	cvttsd2siq	%xmm0, %rax
+	ret
+	.size	llrint, .-llrint
+	.section	.rodata
+	.align 16
+	.type	TWO52, @object
+	.size	TWO52, 16
+TWO52:
+	.long	0
+	.long	1127219200
+	.long	0
+	.long	-1020264448
+	.ident	"GCC: (Debian 12.2.0-14+deb12u1) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

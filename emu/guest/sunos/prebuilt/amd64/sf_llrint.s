@@ -1,0 +1,78 @@
+// b86030164338f8b6eb2c0e2a61e0a554 newlib/libm/common/sf_llrint.c
+	.file	"sf_llrint.c"
+	.text
+	.section	.text.llrintf,"ax",@progbits
+	.p2align 4
+	.globl	llrintf
+	.type	llrintf, @function
+llrintf:
+	movd	%xmm0, %edx
+	movl	%edx, %ecx
+	movl	%edx, %eax
+	shrl	$23, %ecx
+	movzbl	%cl, %ecx
+	leal	-127(%rcx), %esi
+	cmpl	$62, %esi
+	jg	.L2
+	cmpl	$-1, %esi
+	jl	.L7
+	movl	%edx, %edi
+	shrl	$31, %edi
+	cmpl	$22, %esi
+	jle	.L5
+	andl	$8388607, %eax
+	subl	$150, %ecx
+	orq	$8388608, %rax
+	salq	%cl, %rax
+	movq	%rax, %rdx
+	negq	%rdx
+	testl	%edi, %edi
+	cmovne	%rdx, %rax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L5:
+	movslq	%edi, %rax
+	leaq	TWO23(%rip), %rcx
+	movd	%edx, %xmm1
+	movss	(%rcx,%rax,4), %xmm0
+	addss	%xmm0, %xmm1
+	movss	%xmm1, -4(%rsp)
+	movss	-4(%rsp), %xmm1
+	subss	%xmm0, %xmm1
+	movd	%xmm1, %edx
+	testl	$2147483647, %edx
+	jne	.L14
+.L7:
+	xorl	%eax, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L2:
+	cvttss2siq	%xmm0, %rax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L14:
+	movl	%edx, %eax
+	movl	$150, %ecx
+	shrl	$23, %edx
+	andl	$8388607, %eax
+	subl	%edx, %ecx
+	orl	$8388608, %eax
+	shrl	%cl, %eax
+	movq	%rax, %rdx
+	negq	%rdx
+	testl	%edi, %edi
+	cmovne	%rdx, %rax
+	ret
+	.size	llrintf, .-llrintf
+	.section	.rodata
+	.align 8
+	.type	TWO23, @object
+	.size	TWO23, 8
+TWO23:
+	.long	1258291200
+	.long	-889192448
+	.ident	"GCC: (Debian 12.2.0-14+deb12u1) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits
