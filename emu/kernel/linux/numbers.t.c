@@ -1,8 +1,9 @@
 /*
  * The personalities' tables have the numbers of the kernel headers: numbers.txt, which numbers-record writes, and for systems without a
  * compiler here numbers_old.txt (SunOS: errno.h, signal_iso.h, fcntl.h, socket.h, termios.h and filio.h of illumos; 4.3BSD: errno.h,
- * signal.h, file.h, ioctl.h and socket.h of the tape). With an argument the program prints "MACHINE KIND NAME NUMBER" for each number
- * that differs, "-" where the table lacks the name.
+ * signal.h, file.h, ioctl.h and socket.h of the tape; HP-UX: the kernel headers of Linux on PA-RISC, which took its numbers, signal(5)
+ * for SIGSYS, SIGXCPU and SIGXFSZ, and the ioctl.h and hpux_termio.h of BSD systems for terminals and sockets). With an argument the
+ * program prints "MACHINE KIND NAME NUMBER" for each number that differs, "-" where the table lacks the name.
  */
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/systems.h"
@@ -207,7 +208,7 @@ static void numbers_are_the_headers(void **state)
 static void numbers_of_old_systems(void **state)
 {
     (void)state;
-    assert_true(compare_file(NUMBERS_FOLDER "/numbers_old.txt") > 200);
+    assert_true(compare_file(NUMBERS_FOLDER "/numbers_old.txt") > 600);
 }
 
 /* Real-time signals have the host's numbers, and each number that a guest can name is one signal. */
