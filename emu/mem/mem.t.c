@@ -314,6 +314,71 @@ static void spaces_are_charged(void **state)
     mem_account_unref(account);
 }
 
+/* Objects on the heap grow up to the amount; one that is refused is what it was, and what no call can refuse is charged all the same. */
+static void objects_are_charged(void **state)
+{
+    (void)state;
+    enum { MOST = 10000 };
+    struct mem_account *account = mem_account_new();
+    mem_account_limit(account, MOST);
+    uint8_t *object = mem_new(account, 1000), *unset = mem_new_unset(account, 1000);
+    assert_non_null(object);
+    assert_non_null(unset);
+    memset(object, 7, 1000);
+    const uint64_t used = mem_account_used(account), head = used / 2 - 1000;
+    assert_int_equal(used, 2 * (1000 + head));
+    assert_null(mem_new(account, MOST));
+    assert_null(mem_new_unset(account, MOST));
+    assert_null(mem_new(account, SIZE_MAX - 1));
+    assert_null(mem_resize(account, object, MOST));
+    assert_null(mem_resize(account, object, SIZE_MAX - 1));
+    assert_null(mem_resize_always(account, object, SIZE_MAX - 1));
+    assert_null(mem_new_always(account, SIZE_MAX - 1));
+    assert_int_equal(mem_account_used(account), used);
+    uint8_t *volatile dirty = malloc(4 * MOST); /* the host's memory is not zero */
+    memset(dirty, 0xff, 4 * MOST);
+    free(dirty);
+    assert_non_null(object = mem_resize(account, object, MOST - 3 * head - 1001));
+    for (unsigned i = 0; i < MOST - 3 * head - 1001; i++)
+        assert_int_equal(object[i], i < 1000 ? 7 : 0);
+    char *text = mem_text(account, "");
+    assert_non_null(text);
+    assert_string_equal(text, "");
+    assert_int_equal(mem_account_used(account), MOST);
+    assert_null(mem_text(account, ""));
+    assert_null(mem_text(account, NULL));
+    assert_null(mem_resize(account, text, 2));
+    mem_free(unset);
+    assert_int_equal(mem_account_used(account), MOST - 1000 - head);
+    assert_non_null(object = mem_resize_always(account, object, MOST));
+    for (unsigned i = 0; i < MOST; i++)
+        assert_int_equal(object[i], i < 1000 ? 7 : 0);
+    assert_true(mem_account_used(account) > MOST);
+    assert_null(mem_new(account, 1));
+    assert_non_null(object = mem_resize(account, object, 1)); /* less is never refused */
+    uint8_t *always = mem_resize_always(account, NULL, MOST);
+    char *other = mem_text_always(account, "text");
+    assert_non_null(always);
+    assert_string_equal(other, "text");
+    assert_int_equal(always[0] | always[MOST - 1], 0);
+    assert_int_equal(mem_account_used(account), 4 * head + 1 + 1 + MOST + 5);
+    mem_free(always);
+    mem_free(other);
+    mem_free(text);
+    mem_free(object);
+    mem_free(NULL);
+    assert_int_equal(mem_account_used(account), 0);
+#ifndef __SANITIZE_ADDRESS__ /* which ends the program */
+    mem_account_limit(account, UINT64_MAX);
+    object = mem_new(account, 10);
+    assert_null(mem_resize(account, object, SIZE_MAX / 2)); /* the host has not that much */
+    assert_null(mem_new(account, SIZE_MAX / 2));
+    assert_int_equal(mem_account_used(account), head + 10);
+    mem_free(object);
+#endif
+    mem_account_unref(account);
+}
+
 /* Pages that lost their access before they are unmapped are unmapped on the host, too: nothing keeps the file's memory. */
 static void unmapped_files_are_free(void **state)
 {
@@ -758,6 +823,7 @@ int main(void)
         cmocka_unit_test(nothing_is_beyond_an_object),
         cmocka_unit_test(pokes_are_charged),
         cmocka_unit_test(spaces_are_charged),
+        cmocka_unit_test(objects_are_charged),
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),

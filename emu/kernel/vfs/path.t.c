@@ -41,7 +41,7 @@ static int setup(void **state)
     (void)state;
     strcpy(top, "/tmp/precis-path-XXXXXX");
     assert_non_null(mkdtemp(top));
-    for (const char *const *d = (const char *const[]){"/root", "/root/lib", "/root/etc", "/host", "/shm", "/host/d", NULL}; *d; d++)
+    for (const char *const *d = (const char *const[]){"/root", "/root/lib", "/root/etc", "/root/only", "/host", "/shm", "/host/d", NULL}; *d; d++)
         assert_int_equal(mkdir(in_top(*d), 0700), 0);
     make_file("/root/lib/libc.so");
     make_file("/root/etc/conf");
@@ -176,6 +176,28 @@ static void root_first_then_host(void **state)
     assert_string_equal(host_of(&p), in_top("/host/f"));
     assert_int_equal(walk(&t, "new", 0, &p), 0);
     assert_string_equal(host_of(&p), in_top("/host/new"));
+    /* A new file is in the host's directory, if there is one; a file of both layers is that of the root. */
+    assert_int_equal(walk(&t, "/only/new", 0, &p), 0);
+    assert_false(p.exists);
+    assert_string_equal(p.guest, "/only/new");
+    assert_string_equal(host_of(&p), in_top("/root/only/new"));
+    char both[400], command[500];
+    snprintf(both, sizeof both, "%s%s/host/f", root, top);
+    snprintf(command, sizeof command, "mkdir -p %s%s/host", root, top);
+    assert_int_equal(system(command), 0);
+    int fd = open(both, O_CREAT | O_WRONLY, 0600);
+    assert_int_equal(walk(&t, "f", 0, &p), 0);
+    assert_true(p.exists);
+    assert_string_equal(host_of(&p), both);
+    assert_int_equal(walk(&t, "new", 0, &p), 0);
+    assert_false(p.exists);
+    assert_string_equal(host_of(&p), in_top("/host/new"));
+    close(fd);
+    snprintf(command, sizeof command, "rm -r %s/tmp", root);
+    assert_int_equal(system(command), 0);
+    assert_int_equal(walk(&t, "f", 0, &p), 0);
+    assert_true(p.exists);
+    assert_string_equal(host_of(&p), in_top("/host/f"));
     char guest[300];
     path_guest(&t, in_top("/root/lib"), guest, sizeof guest);
     assert_string_equal(guest, "/lib");
