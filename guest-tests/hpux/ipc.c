@@ -142,6 +142,21 @@ struct pst_status {
     long rssize, suid;
     char ucomm[15];
 };
+struct cycles {
+    unsigned long high, low;
+};
+struct pst_whole {
+    struct pst_status first;
+    long sizes[11], minorfaults, majorfaults, nswap, nsignals, msgrcv, msgsnd, maxrss, sid, schedpolicy, ticksleft, files[12], pset, euid, egid,
+        ioch;
+    struct cycles usercycles, systemcycles, interruptcycles;
+    long gid, sgid, nlwps;
+    int masks[8];
+    long lwpid;
+    int valid;
+    long text_size, data_size;
+    struct cycles child_user, child_system, child_interrupt;
+};
 int pstat_getstatic(void *, size_t, size_t, int), pstat_getdynamic(void *, size_t, size_t, int), pstat_getproc(void *, size_t, size_t, int),
     pstat_getprocessor(void *, size_t, size_t, int), pstat_getcommandline(char *, size_t, size_t, int),
     pstat(int, void *, size_t, size_t, int);
@@ -182,6 +197,24 @@ static void processes(const char *name)
     printf("command line %d %d\n", n > (int)strlen(name), !strncmp(words, name, strlen(name)));
 }
 
+/* What follows the fields that HP-UX 9 had. */
+static void rest_of_process(void)
+{
+    struct pst_static fixed;
+    struct pst_whole own[2];
+
+    memset(own, 0x5a, sizeof own);
+    pstat_getstatic(&fixed, sizeof fixed, 1, 0);
+    printf("rest %d", pstat_getproc(own, sizeof *own, 0, getpid()));
+    printf(" whole %d beyond %d session %d ids %d %d %d policy %ld", fixed.status_size >= (long)sizeof *own, own[1].first.pid == own[1].first.uid,
+           own->sid == getsid(0), own->euid == geteuid(), own->egid == getegid(), own->gid == getgid() && own->sgid == getegid(),
+           own->schedpolicy);
+    printf(" zeros %ld %ld %lu", own->sizes[0] | own->sizes[10], own->nswap | own->msgsnd | own->ioch | own->pset, own->interruptcycles.low);
+    printf(" user %d memory %d faults %d", own->usercycles.low > 1000, own->maxrss > 0 && own->maxrss < 10000, own->minorfaults > 0);
+    printf(" threads %ld %d pages %d valid %d children %lu\n", own->nlwps, own->lwpid == getpid(),
+           own->text_size == own->data_size && own->data_size == sysconf(_SC_PAGE_SIZE), own->valid, own->child_user.low);
+}
+
 int main(int argc, char **argv)
 {
     semaphores();
@@ -189,6 +222,7 @@ int main(int argc, char **argv)
     segments();
     system_figures();
     processes(argc > 0 ? argv[0] : "");
+    rest_of_process();
     return 0;
 }
 
@@ -204,4 +238,5 @@ count -1 1, unknown -1
 process 1 pid 1 parent 1 state 2 name 1 command 1
 list 1: 1, next 0 nobody -1 1
 command line 1 1
+rest 1 whole 1 beyond 1 session 1 ids 1 1 1 policy 1 zeros 0 0 0 user 1 memory 1 faults 1 threads 1 1 pages 1 valid 4 children 0
 */
