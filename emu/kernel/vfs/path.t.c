@@ -41,7 +41,8 @@ static int setup(void **state)
     (void)state;
     strcpy(top, "/tmp/precis-path-XXXXXX");
     assert_non_null(mkdtemp(top));
-    for (const char *const *d = (const char *const[]){"/root", "/root/lib", "/root/etc", "/root/only", "/host", "/shm", "/host/d", NULL}; *d; d++)
+    for (const char *const *d = (const char *const[]){"/root", "/root/lib", "/root/etc", "/root/only", "/host", "/shm", "/host/d", NULL};
+         *d; d++)
         assert_int_equal(mkdir(in_top(*d), 0700), 0);
     make_file("/root/lib/libc.so");
     make_file("/root/etc/conf");
