@@ -83,7 +83,7 @@ short_timer: .long 0, 0, 0, 1
 zero:	.long 0, 0
 last:	.long 0
 one:	.long 1
-parts:	.long text, 24, text + 24, 488
+parts:	.long text, 0, text, 24, text + 24, 488
 table:
 	.long n0, 136, s_d, 493, 0, 0, 0
 	.long n1, 8, s_f, 420, 0, 0, 0
@@ -117,7 +117,7 @@ table:
 	.long n27, 5, s_top, 0, 0, 0, 0
 	.long n28, 19, 3, 0, 2, 0, 0
 	.long n29, 19, 3, 0, 0, 0, 0
-	.long n30, 120, 3, parts, 2, 0, 0
+	.long n30, 120, 3, parts, 3, 0, 0
 	.long n31, 3, 3, text, 512, 0, 0
 	.long n5, 6, 3, 0, 0, 0, 0
 	.long n32, 42, 0, 0, 0, 0, 0
@@ -178,7 +178,7 @@ n26:	.asciz "unlock"
 n27:	.asciz "open the directory"
 n28:	.asciz "its end"
 n29:	.asciz "its beginning"
-n30:	.asciz "read two parts"
+n30:	.asciz "read three parts, one of no bytes"
 n31:	.asciz "read more"
 n32:	.asciz "pipe"
 n33:	.asciz "mode of a pipe"
@@ -263,7 +263,7 @@ ran:	.space 60
 # open the directory: 3
 # its end: 512
 # its beginning: 0
-# read two parts: 512
+# read three parts, one of no bytes: 512
 # read more: 0
 # close it: 0
 # pipe: 3

@@ -10,6 +10,9 @@ start:	.word 0
 	pushl $ending
 	pushl $stopping
 	calls $2, trace
+	pushl $jumping
+	pushl $stopping
+	calls $2, trace
 	pushl $executing
 	pushl $exec
 	calls $2, trace
@@ -89,6 +92,9 @@ stopping: .word 0
 	incl word
 line:	incl word
 	addl3 r5, word, -(sp)
+	calls $1, _exit
+
+elsewhere: pushl $5
 	calls $1, _exit
 
 exec:	.word 0
@@ -224,6 +230,11 @@ ending:
 	.long 0
 	.long 2, word, 0
 	.long -1
+jumping:
+	.long 0
+	.long 7, elsewhere, 0
+	.long 0
+	.long -1
 executing:
 	.long 0
 	.long 3, 5112, 0
@@ -297,12 +308,12 @@ long:	.space 4
 # request: 7
 # error: 5
 # request: 4
-# result: 109899523
+# result: 110489347
 # request: 7
 # result: 0
 # status: 1407
 # request: 4
-# result: 109899734
+# result: 110489558
 # request: 2
 # result: -3
 # request: 9
@@ -321,6 +332,10 @@ long:	.space 4
 # status: 30
 # request: 2
 # error: 3
+# status: 7807
+# request: 7
+# result: 0
+# status: 1280
 # status: 1407
 # request: 3
 # result: 2

@@ -160,6 +160,52 @@ start:	.word 0
 	pushl r1
 	pushl $s_status
 	calls $2, _say
+	calls $0, _fork			# a child that stops itself
+	tstl r1
+	beql 10f
+	calls $0, _getpid
+	pushl $17
+	pushl r0
+	calls $2, _kill
+	pushl $3
+	calls $1, _exit
+10:	movl r0, r6
+	pushl $timeout			# it runs
+	clrq -(sp)
+	clrq -(sp)
+	calls $5, _select
+	clrl r1
+	movl $1, r0			# WNOHANG: 0
+	bispsw $15
+	chmk $84
+	pushl r0
+	pushl $s_pid
+	calls $2, _say
+	clrl r1
+	movl $3, r0			# with WUNTRACED
+	bispsw $15
+	chmk $84
+	subl2 r0, r6
+	pushl r1
+	pushl $s_status
+	calls $2, _say
+	pushl r6
+	pushl $s_difference
+	calls $2, _say
+	clrl r1
+	movl $3, r0			# it is reported once
+	bispsw $15
+	chmk $84
+	pushl r0
+	pushl $s_pid
+	calls $2, _say
+	pushl $19			# SIGCONT to the group, which is not stopped but for the child
+	pushl $0
+	calls $2, _kill
+	calls $0, _wait
+	pushl r1
+	pushl $s_status
+	calls $2, _say
 	pushl $0
 	calls $1, _exit
 .data
@@ -203,3 +249,8 @@ buffer:	.space 104
 # error: 2
 # status: 0
 # status: 1280
+# result: 0
+# status: 4479
+# difference: 0
+# result: 0
+# status: 768

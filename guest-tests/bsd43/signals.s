@@ -50,6 +50,20 @@ start:	.word 0
 	nop
 	movl $1, skip
 	bpt
+	movl $1, skip
+	.byte 0xfc			# xfc: SIGEMT
+	clrl r0
+	movl $0x7fff, r1		# the largest exponent
+	movl $0x80, r2			# the smallest one
+	movl $4, skip
+	divf3 r0, r1, r3		# FPE_FLTDIV_FAULT
+	movl $4, skip
+	mulf3 r1, r1, r3		# FPE_FLTOVF_FAULT
+	bispsw $0x40
+	movl $4, skip
+	mulf3 r2, r2, r3		# FPE_FLTUND_FAULT
+	bicpsw $0x40
+	index $5, $0, $3, $1, $0, r3	# FPE_SUBRNG_TRAP
 	movl $7, skip
 	movl r0, *$0x7ffff800		# the u area: SIGBUS
 	movl $7, skip
@@ -191,7 +205,7 @@ on_stack: .word 0
 1:	ret
 .data
 .align 2
-signals: .byte 4, 5, 8, 10, 11, 12, 30, 0
+signals: .byte 4, 5, 7, 8, 10, 11, 12, 30, 0
 .align 2
 vector:	.long handler, 0, 0
 timer:	.long 0, 20000, 0, 20000
@@ -240,6 +254,16 @@ stack_end:
 # code: 0
 # signal: 5
 # code: 0
+# signal: 7
+# code: 0
+# signal: 8
+# code: 9
+# signal: 8
+# code: 8
+# signal: 8
+# code: 10
+# signal: 8
+# code: 7
 # signal: 10
 # code: 0
 # signal: 11
