@@ -666,10 +666,26 @@ static void registers(void **state)
         assert_int_equal(get("ccr"), ccr);
         assert_int_equal(get("psr") >> 20 & 15, ccr & 15);
         assert_int_equal(get("state") >> 32, ccr);
+        set("psr", ~(uint64_t)(ccr << 20)); /* of psr only icc can be written, of state ccr and asi */
+        assert_int_equal(get("ccr"), (ccr & 0xf0) | (~ccr & 15));
+        assert_int_equal(get("psr"), (~ccr & 15u) << 20 | 1 << 12);
+        set("state", (uint64_t)ccr << 32 | (255 - ccr) << 24 | 0xff00ff);
+        assert_int_equal(get("ccr"), ccr);
+        assert_int_equal(get("asi"), 255 - ccr);
+        assert_int_equal(get("state"), (uint64_t)ccr << 32 | (255 - ccr) << 24);
     }
+    set("fprs", 0xf3);
+    assert_int_equal(get("fprs"), 3);
+    assert_int_equal(get("psr") >> 12 & 1, 0); /* EF */
+    set("fprs", 7);
+    assert_int_equal(get("fprs"), 7);
+    assert_int_equal(get("psr") >> 12 & 1, 1);
+    assert_int_equal(get("cansave") + get("canrestore"), 6);
     set("f3", 0x12345678);
     set("f2", 0x9abcdef0);
     assert_int_equal(get("d2"), 0x9abcdef012345678);
+    assert_int_equal(get("f2"), 0x9abcdef0);
+    assert_int_equal(get("f3"), 0x12345678);
     set("fsr", 0x3f0000000cull | 2 << 10);
     assert_int_equal(get("fsr"), 0x3f0000000cull | 2 << 10);
     set("g0", 5);
