@@ -96,9 +96,16 @@ static void advance(struct edit *e, unsigned n)
 
 /* ---- operators --------------------------------------------------------------------------------------------------- */
 
+/* Stores a byte, which counts as work. */
+static bool store(struct edit *e, uint32_t at, uint8_t v)
+{
+    e->w->left -= e->w->left > 1;
+    return work_put(e->w, at, v);
+}
+
 static bool put(struct edit *e, uint8_t v)
 {
-    return work_put(e->w, e->to++, v);
+    return store(e, e->to++, v);
 }
 
 static bool argument(struct edit *e, uint8_t *v)
@@ -167,7 +174,7 @@ static bool blank(struct edit *e, bool all)
     if (!back)
         return reserved(e);
     for (unsigned k = back; k && e->cc & VAX_PSL_Z; k = all ? k - 1 : 0)
-        if (!work_put(e->w, e->to - k, e->fill))
+        if (!store(e, e->to - k, e->fill))
             return false;
     return true;
 }

@@ -303,9 +303,10 @@ static void long_instructions(void **state)
         "2f 8f 00 10 61 8f ff 65 8f 00 18 63 03", /* movtuc */
         "0b 65 00 8f 00 20 61 03",                /* crc */
         "39 04 66 8f 00 20 61 03",                /* matchc: not found */
+        "39 8f 00 14 61 8f 00 20 63 03",          /* … of 0x1400 zeros: found after that many bytes */
     };
     static uint8_t a[BYTES], b[BYTES];
-    enum { SKPC = 4, SCANC = 5, MOVTUC = 7 }; /* of codes; the last two with a table of zeros */
+    enum { SKPC = 4, SCANC = 5, MOVTUC = 7, ZEROS = 10 }; /* of codes; SCANC and MOVTUC with a table of zeros */
 
     (void)state;
     for (unsigned k = 0; k < sizeof codes / sizeof *codes; k++)
@@ -313,7 +314,7 @@ static void long_instructions(void **state)
             struct machine whole = begin(CPU_ENGINE_INTERP), steps = begin((enum cpu_engine)engine);
             for (struct machine *m = &whole; m; m = m == &whole ? &steps : NULL) {
                 put(m, CODE, codes[k]);
-                if (k != SKPC)
+                if (k != SKPC && k != ZEROS)
                     fill(m);
                 put(m, STACK + 0x100, "fe fe fe fe");
                 set(m, "r1", DATA + 0x10);
@@ -367,6 +368,28 @@ static void edit_goes_on(void **state)
     }
 }
 
+/* An execution does some 256 bytes, or at most one operator more. */
+static void edit_in_steps(void **state)
+{
+    (void)state;
+    EACH_ENGINE(m)
+    {
+        unsigned steps = 0;
+        put(&m, CODE, "38 01 61 62 63 03");                        /* editpc $1,(r1),(r2),(r3) */
+        put(&m, DATA, "0c");                                       /* 0+ */
+        put(&m, DATA + 16, "91 45 ff 45 ff 45 ff 45 ff 45 ff 00"); /* move 1; blank_zero 255, five times; end */
+        set(&m, "r1", DATA);
+        set(&m, "r2", DATA + 16);
+        set(&m, "r3", DATA + PAGE);
+        do
+            cpu_step(m.c, &m.why);
+        while (m.why.reason != CPU_TRAP && ++steps < 100);
+        assert_int_equal(m.why.trap, VAX_TRAP_BPT);
+        assert_in_range(steps, 5, 6);
+        assert_int_equal(reg(&m, "r5"), DATA + PAGE + 1);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -374,6 +397,7 @@ int main(void)
         cmocka_unit_test(system_call),       cmocka_unit_test(traps),        cmocka_unit_test(traces),
         cmocka_unit_test(two_pages),         cmocka_unit_test(undone),       cmocka_unit_test(calls_and_callers),
         cmocka_unit_test(changed_mask),      cmocka_unit_test(long_instructions), cmocka_unit_test(edit_goes_on),
+        cmocka_unit_test(edit_in_steps),
         // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

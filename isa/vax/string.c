@@ -644,37 +644,44 @@ SEM(movtuc)
 
 /* ---- MATCHC, CRC -------------------------------------------------------------------------------------------- */
 
-/* Returns whether the substring is at the string's current place; false in *ok: a fault. */
-static bool is_here(struct work *w, bool *ok)
-{
-    uint8_t a = 0, b = 0;
+enum { MATCHED = 16 };
 
-    for (uint32_t k = 0; k < length(w); k++) {
-        *ok = work_get(w, w->r[1] + k, &a) && work_get(w, w->r[3] + k, &b);
-        if (!*ok || a != b)
+/* Compares the substring with the string's current place, as far as this execution may. Returns false if there is a fault, or more to
+ * compare; else, in *here, whether it is there. */
+static bool match(struct work *w, bool *here)
+{
+    uint8_t a, b;
+
+    *here = false;
+    for (uint32_t k = w->r[2] >> MATCHED; k < length(w); k++, w->left--) {
+        if (!w->left) {
+            w->r[2] = (w->r[2] & STRING_LENGTH) | k << MATCHED;
             return false;
-        w->left -= w->left > 1;
+        }
+        if (!work_get(w, w->r[1] + k, &a) || !work_get(w, w->r[3] + k, &b))
+            return false;
+        if (a != b)
+            return true;
     }
+    *here = true;
     return true;
 }
 
-/* State: R1 substring, R2 length of the string that is left, R3 its address. */
+/* State: R1 substring, R2 length of the string that is left and how many bytes match at its current place, R3 that place. */
 static bool matchc_work(struct work *w)
 {
-    bool found = false, ok = true;
+    bool found = false;
 
-    w->r[2] &= STRING_LENGTH;
-    for (; w->r[2] >= length(w); w->left--) {
-        if (!w->left)
+    for (; (w->r[2] & STRING_LENGTH) >= length(w); w->left -= w->left > 0) {
+        if (!match(w, &found))
             return false;
-        found = is_here(w, &ok);
-        if (!ok)
-            return false;
+        w->r[2] &= STRING_LENGTH;
         if (found)
             break;
         w->r[2] = (w->r[2] - 1) & STRING_LENGTH;
         w->r[3]++;
     }
+    w->r[2] &= STRING_LENGTH;
     w->r[0] = length(w);
     if (found) {
         w->r[1] += w->r[0];
