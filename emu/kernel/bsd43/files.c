@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -9,6 +10,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sockcalls.h"
+#include "emu/kernel/tty/tty.h"
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
@@ -187,6 +189,20 @@ int64_t sys_bsd43_lstat(struct thread *t, uint64_t path, uint64_t at)
     return stat_at(t, path, at, AT_SYMLINK_NOFOLLOW);
 }
 
+/* A process without a controlling terminal gets the first one that it opens and that controls no other session. Only a process that
+ * belongs to no group does on the machine; here it leads a session then. */
+static void acquire_terminal(struct thread *t, int fd)
+{
+    struct file *f = fd_file(t, fd);
+    const struct terminal *tty = f ? terminal_of(f) : NULL;
+
+    if (!tty || pty_is_master(f) || tty->sid || tty_controls(t->p))
+        return;
+    if (t->p->sid != t->p->pid)
+        process_set_group(t->p, t->p->pid, t->p->pid);
+    sys_ioctl(t, fd, TIOCSCTTY, 0);
+}
+
 /* A directory that exists can be opened for reading with O_CREAT, too. Sockets cannot be opened. */
 int64_t sys_bsd43_open(struct thread *t, uint64_t path, unsigned flags, unsigned mode)
 {
@@ -201,6 +217,8 @@ int64_t sys_bsd43_open(struct thread *t, uint64_t path, unsigned flags, unsigned
     }
     if (!error)
         error = sys_openat(t, AT_FDCWD, path, flags, mode);
+    if (error >= 0)
+        acquire_terminal(t, (int)error);
     return error == -ENXIO && S_ISSOCK(mode_of(t, path)) ? -EOPNOTSUPP : error;
 }
 

@@ -53,7 +53,7 @@ static const struct ioctl_pair ioctls[] = {
     {FIOCLEX, VOID('f', 1)}, {FIONCLEX, VOID('f', 2)}, {FIONREAD, OUT('f', 127, 4)}, {FIONBIO, IN('f', 126, 4)},
     {FIOASYNC, IN('f', 125, 4)}, {FIOSETOWN, IN('f', 124, 4)}, {FIOGETOWN, OUT('f', 123, 4)}, {TIOCEXCL, VOID('t', 13)},
     {TIOCNXCL, VOID('t', 14)}, {TIOCGPGRP, OUT('t', 119, 4)}, {TIOCSPGRP, IN('t', 118, 4)}, {TIOCOUTQ, OUT('t', 115, 4)},
-    {TIOCSTI, IN('t', 114, 1)}, {TIOCNOTTY, VOID('t', 113)}, {TIOCGWINSZ, OUT('t', 104, 8)}, {TIOCSWINSZ, IN('t', 103, 8)},
+    {TIOCSTI, IN('t', 114, 1)}, {TIOCNOTTY, VOID('t', 113)}, {TIOCPKT, IN('t', 112, 4)}, {TIOCGWINSZ, OUT('t', 104, 8)}, {TIOCSWINSZ, IN('t', 103, 8)},
     {SIOCATMARK, OUT('s', 7, 4)}, {SIOCSPGRP, IN('s', 8, 4)}, {SIOCGPGRP, OUT('s', 9, 4)}, {SIOCGIFADDR, INOUT('i', 13, 32)},
     {SIOCGIFDSTADDR, INOUT('i', 15, 32)}, {SIOCGIFFLAGS, INOUT('i', 17, 32)}, {SIOCGIFBRDADDR, INOUT('i', 18, 32)},
     {SIOCGIFCONF, INOUT('i', 20, 8)}, {SIOCGIFNETMASK, INOUT('i', 21, 32)}, {SIOCGIFMETRIC, INOUT('i', 23, 32)}, {0, 0},
@@ -90,4 +90,6 @@ const struct fs_abi bsd43_fs = {
     .flock = "hhlli",
     .shmlba = BSD43_PAGE,
     .cpuinfo = no_cpuinfo,
+    .old_ptys = true,
+    .loopback = "lo0",
 };

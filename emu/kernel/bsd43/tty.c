@@ -190,7 +190,8 @@ enum {
     SETC = 17,
     GETC = 18,
     START_OUTPUT = 110,
-    STOP_OUTPUT = 111
+    STOP_OUTPUT = 111,
+    NO_TTY = 113
 };
 enum {
     GLTC = 116,
@@ -289,6 +290,10 @@ int64_t sys_bsd43_ioctl(struct thread *t, int fd, unsigned request, uint64_t at)
         return sys_ioctl(t, fd, request, at);
     if (!terminal_of(f))
         return S_ISSOCK(file_type(f)) || S_ISFIFO(file_type(f)) ? -EOPNOTSUPP : -ENOTTY;
+    if (request == REQUEST(VOID, NO_TTY, 0) && t->p->sid != t->p->pid && tty_controls(t->p)) {
+        process_set_group(t->p, t->p->pid, t->p->pid);
+        return 0;
+    }
     if (request == REQUEST(IN, FLUSH, 4))
         return flush(t, fd, at);
     int64_t error = terminal_attributes(t, f, &k);

@@ -2,16 +2,24 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
+#include "emu/kernel/vfs/abi.h"
 
 #include <linux/sockios.h>
 #include <net/if.h>
 #include <net/if_arp.h>
+#include <stdio.h>
 #include <string.h>
 
 /* struct ifmap, which is longer than a struct sockaddr on most machines: the longest member of struct ifreq's union, which follows the
  * name. */
 #define IFMAP "LLHBBB"
 enum { SOCKADDR_BYTES = 16 };
+
+static const char *loopback_name(const struct thread *t)
+{
+    const char *name = fs_abi_of(t)->loopback;
+    return name ? name : LO_NAME;
+}
 
 /* Writes an IPv4 address as a struct sockaddr_in. */
 static int64_t put_ipv4(struct thread *t, uint64_t va, uint32_t ip)
@@ -28,8 +36,9 @@ static int64_t list_interfaces(struct thread *t, uint64_t va)
 {
     const size_t map = struct_size(t, IFMAP);
     const int64_t size = (int64_t)(IFNAMSIZ + (map > SOCKADDR_BYTES ? map : SOCKADDR_BYTES));
-    char entry[IFNAMSIZ + 24] = LO_NAME;
+    char entry[IFNAMSIZ + 24] = "";
     int64_t v[2];
+    snprintf(entry, IFNAMSIZ, "%s", loopback_name(t));
     if (get_struct(t, va, "ip", v))
         return -EFAULT;
     uint64_t array = (uint64_t)v[1];
@@ -41,8 +50,9 @@ static int64_t list_interfaces(struct thread *t, uint64_t va)
 
 static int64_t name_of_index(struct thread *t, uint64_t va)
 {
-    char name[IFNAMSIZ] = LO_NAME;
+    char name[IFNAMSIZ] = "";
     uint32_t index;
+    snprintf(name, sizeof name, "%s", loopback_name(t));
     if (get_u32(t, va + IFNAMSIZ, &index))
         return -EFAULT;
     return index == LO_INDEX ? copy_out(t, va, name, sizeof name) : -ENODEV;
@@ -118,5 +128,5 @@ int64_t netif_ioctl(struct thread *t, struct socket *s, unsigned request, uint64
     if (copy_in(t, name, arg, sizeof name))
         return -EFAULT;
     name[IFNAMSIZ - 1] = 0;
-    return strcmp(name, LO_NAME) ? -ENODEV : describe(t, request, arg + IFNAMSIZ);
+    return strcmp(name, loopback_name(t)) ? -ENODEV : describe(t, request, arg + IFNAMSIZ);
 }

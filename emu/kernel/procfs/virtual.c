@@ -12,6 +12,7 @@
 #include "emu/kernel/tty/tty.h"
 #include "emu/kernel/vfs/dev.h"
 #include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
@@ -471,6 +472,23 @@ static int process_node(const struct subject *s, const char *rest, struct vnode 
     return -ENOENT;
 }
 
+/* A pseudo-terminal with a fixed name, for a system that has them. */
+static bool old_pty(const struct process *p, const char *guest, struct vnode *out)
+{
+    bool master;
+    const int n = p->abi->fs->old_ptys ? pty_old_number(guest, &master) : 0;
+
+    if (!n)
+        return false;
+    enum { MASTER_MAJOR = 21 };
+    *out = (struct vnode){.mode = S_IFCHR | 0666, .kind = VIRTUAL_PTY, .id = n, .rdev = MASTER_MAJOR << 8 | (uint64_t)(n - 1)};
+    if (!master) {
+        out->kind = VIRTUAL_PTS;
+        out->rdev = tty_device(n, true);
+    }
+    return true;
+}
+
 static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
 {
     struct process *p = ctx;
@@ -491,13 +509,15 @@ static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
             snprintf(out->link, sizeof out->link, "%d/task/%d", p->pid, t ? t->tid : p->pid);
         return 1;
     }
+    if (old_pty(p, guest, out))
+        return 1;
     const char *rest = guest;
     if (strncmp(guest, "/dev/pts/", 9) == 0) {
         rest += 9;
         int64_t n = number(&rest);
         if (n < 0 || *rest || !tty_exists(m, (int)n))
             return -ENOENT;
-        *out = (struct vnode){.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS, .id = n, .rdev = 136 << 8 | (uint64_t)n};
+        *out = (struct vnode){.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS, .id = n, .rdev = tty_device((int)n, false)};
         return 1;
     }
     if (strncmp(guest, "/proc/", 6))
@@ -663,6 +683,21 @@ static char **whole_list(struct names *n)
     return n->list;
 }
 
+/* Adds the names of those pseudo-terminals that are open. */
+static void add_old_ptys(struct names *n, struct fs_machine *m)
+{
+    for (int i = 1; i < TTY_MOST; i++) {
+        const struct terminal *t = pty_find(m, i);
+        char name[TTY_NAME];
+        if (!t || !t->old)
+            continue;
+        tty_name(t, name);
+        add(n, name + strlen("/dev/"));
+        name[strlen("/dev/")] = 'p'; /* ttyp0's master is ptyp0 */
+        add(n, name + strlen("/dev/"));
+    }
+}
+
 static char **virtual_names(struct process *p, const char *guest)
 {
     struct names n = {0};
@@ -675,6 +710,8 @@ static char **virtual_names(struct process *p, const char *guest)
     add_table(&n, machine_nodes, COUNT(machine_nodes), guest);
     if (strcmp(guest, "/dev") == 0)
         add(&n, "shm");
+    if (strcmp(guest, "/dev") == 0 && p->abi->fs->old_ptys)
+        add_old_ptys(&n, p->k->fs);
     if (strcmp(guest, "/dev/pts") == 0)
         for (int i = 0; i < 64; i++)
             tty_exists(p->k->fs, i) ? add_number(&n, i) : (void)0;
@@ -911,7 +948,8 @@ static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned f
     }
     case VIRTUAL_LINK: return -ELOOP;
     case VIRTUAL_TTY: return tty_open_controlling(p, flags, out);
-    case VIRTUAL_PTMX: return pty_open_master(p, flags, out);
+    case VIRTUAL_PTMX: return pty_open_master(p, 0, flags, out);
+    case VIRTUAL_PTY: return pty_open_master(p, (int)pl->node.id, flags, out);
     case VIRTUAL_PTS: return tty_open_numbered(p, (int)pl->node.id, flags, out);
     case VIRTUAL_NULL:
     case VIRTUAL_ZERO:

@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/charge.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/sysmacros.h>
@@ -20,7 +21,7 @@ struct pty {
     struct terminal tty;
     struct fs_machine *m;
     unsigned masters, slaves;
-    bool slave_opened, locked;
+    bool slave_opened, locked, packets;
     uint16_t input[QUEUE]; /* for the slave; in canonical mode the last `editing` characters can still be edited */
     unsigned in_count, editing;
     uint8_t output[OUTPUT]; /* for the master */
@@ -62,6 +63,34 @@ bool pty_is_master(const struct file *f)
 void pty_set_lock(struct file *f, bool locked)
 {
     pty_of(f)->locked = locked;
+}
+
+void pty_set_packets(struct file *f, bool on)
+{
+    pty_of(f)->packets = on;
+}
+
+/* Fixed names have a letter and a hexadecimal digit. */
+#define OLD_LETTERS "pqr"
+
+int pty_old_number(const char *path, bool *master)
+{
+    static const char digits[] = "0123456789abcdef", letters[] = OLD_LETTERS;
+    enum { LETTER = 8, DIGIT, LENGTH };
+
+    *master = strncmp(path, "/dev/pty", LETTER) == 0;
+    if (strlen(path) != LENGTH || (!*master && strncmp(path, "/dev/tty", LETTER)))
+        return 0;
+    const char *letter = strchr(letters, path[LETTER]), *digit = strchr(digits, path[DIGIT]);
+    return letter && digit ? (int)((letter - letters) * 16 + (digit - digits)) + 1 : 0;
+}
+
+void tty_name(const struct terminal *t, char out[TTY_NAME])
+{
+    if (t->old)
+        snprintf(out, TTY_NAME, "/dev/tty%c%x", OLD_LETTERS[(t->number - 1) / 16], (unsigned)(t->number - 1) % 16);
+    else
+        snprintf(out, TTY_NAME, "/dev/pts/%d", t->number);
 }
 
 /* ---- the line discipline --------------------------------------------------------------------- */
@@ -253,6 +282,8 @@ static int64_t master_read(struct file *f, void *buf, size_t len, int64_t offset
         return -ESPIPE;
     if (!p->out_count && len)
         return p->slave_opened && !p->slaves ? -EIO : -EAGAIN;
+    if (p->packets && len)
+        out[n++] = TIOCPKT_DATA;
     for (; n < len && p->out_count; n++, p->out_count--) {
         out[n] = p->output[p->out_head];
         p->out_head = (p->out_head + 1) % OUTPUT;
@@ -413,12 +444,24 @@ static const struct ktermios standard = {
     .ospeed = 38400,
 };
 
-int pty_open_master(struct process *p, unsigned flags, struct file **out)
+/* Those of one with a fixed name, as in 4.3BSD: no echo, newlines stay. */
+static struct ktermios old_settings(void)
+{
+    struct ktermios k = standard;
+    k.iflag = IXON;
+    k.oflag = OPOST;
+    k.lflag = ISIG | ICANON | IEXTEN;
+    return k;
+}
+
+int pty_open_master(struct process *p, int number, unsigned flags, struct file **out)
 {
     struct fs_machine *m = p->k->fs;
-    int n = 1;
+    int n = number ? number : 1;
     if (!m->ptys && !(m->ptys = calloc(1, sizeof *m->ptys)))
         return -ENOMEM;
+    if (number && m->ptys->by_number[n])
+        return -EIO;
     while (n < TTY_MOST && m->ptys->by_number[n])
         n++;
     if (n == TTY_MOST)
@@ -427,8 +470,9 @@ int pty_open_master(struct process *p, unsigned flags, struct file **out)
     if (!pty)
         return -ENOMEM;
     pty->m = m;
-    pty->locked = true;
-    pty->tty = (struct terminal){.number = n, .uid = p->fsuid, .host_fd = -1, .tio = standard, .pty = pty};
+    pty->locked = !number;
+    pty->tty = (struct terminal){
+        .number = n, .old = number != 0, .uid = p->fsuid, .host_fd = -1, .tio = number ? old_settings() : standard, .pty = pty};
     m->ptys->by_number[n] = pty;
     *out = end_new(pty, true, flags);
     if (*out)

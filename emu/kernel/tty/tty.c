@@ -81,11 +81,17 @@ void terminal_stat(const struct file *f, const struct terminal *t, struct fs_sta
     struct place pl;
     if (!f->path || strcmp(f->path, controlling_path) || !f->m->nodes->device(makedev(5, 0), &pl)) {
         pl = (struct place){.exists = true, .virtual_node = true, .node = {.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS}};
-        snprintf(pl.guest, sizeof pl.guest, "/dev/pts/%d", t->number);
+        tty_name(t, pl.guest);
         pl.node.id = t->number;
-        pl.node.rdev = 136 << 8 | (uint64_t)t->number;
+        pl.node.rdev = tty_device(t->number, t->old);
     }
     f->m->nodes->stat(f->m, &pl, out);
+}
+
+uint64_t tty_device(int number, bool old)
+{
+    enum { UNIX98 = 136, OLD = 20 };
+    return old ? OLD << 8 | (uint64_t)(number - 1) : UNIX98 << 8 | (uint64_t)number;
 }
 
 bool tty_exists(struct fs_machine *m, int number)
@@ -122,6 +128,11 @@ static struct terminal *controlling(struct process *p)
             return t;
     }
     return NULL;
+}
+
+bool tty_controls(struct process *p)
+{
+    return controlling(p);
 }
 
 int terminal_foreground_group(struct kernel *k)
@@ -221,8 +232,8 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
         t->pgrp = p->pgid;
     }
     if (!err) {
-        char name[24];
-        snprintf(name, sizeof name, "/dev/pts/%d", number);
+        char name[TTY_NAME];
+        tty_name(t, name);
         (*out)->path = mem_text(m->k->memory, name);
     }
     return err;
@@ -640,6 +651,16 @@ static int64_t open_slave(struct thread *t, const struct terminal *tty, uint64_t
     return err ? err : fd_install(t, slave, flags & O_CLOEXEC, 0);
 }
 
+static int64_t set_packets(struct thread *t, struct file *f, uint64_t va)
+{
+    uint32_t on;
+
+    if (get_u32(t, va, &on))
+        return -EFAULT;
+    pty_set_packets(f, on != 0);
+    return 0;
+}
+
 /* Requests for the master of a pseudo-terminal; -ENOTTY for others. */
 static int64_t master_ioctl(struct thread *t, struct file *f, struct terminal *tty, unsigned request, uint64_t arg)
 {
@@ -649,6 +670,7 @@ static int64_t master_ioctl(struct thread *t, struct file *f, struct terminal *t
     case TIOCSIG: return signal_foreground(t, tty, sig_host(t->p->abi, (int)arg));
     case TIOCGPTN: return put_u32(t, arg, (uint32_t)tty->number);
     case TIOCSPTLCK: return lock_slave(t, f, arg);
+    case TIOCPKT: return set_packets(t, f, arg);
     case TIOCGPTPEER: return open_slave(t, tty, arg);
     default: return -ENOTTY;
     }
@@ -673,6 +695,7 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     case TIOCSIG:
     case TIOCGPTN:
     case TIOCSPTLCK:
+    case TIOCPKT:
     case TIOCGPTPEER: return master_ioctl(t, f, tty, request, arg);
     case TCFLSH: return flush(f, tty, (int)arg);
     case TCSBRK:

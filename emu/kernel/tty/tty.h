@@ -41,6 +41,7 @@ struct terminal {
     struct ktermios tio;
     struct winsize size;
     struct pty *pty; /* NULL: the host's terminal */
+    bool old;        /* a pseudo-terminal with a fixed name: /dev/ttyp0 has number 1 */
 };
 
 extern const struct terminal_ops terminal_ops;
@@ -61,14 +62,19 @@ int terminal_foreground_group(struct kernel *k);
 /* Open p's controlling terminal (/dev/tty), or the one with that number. 0 or -errno. */
 int tty_open_controlling(struct process *p, unsigned flags, struct file **out);
 int tty_open_numbered(struct process *p, int number, unsigned flags, struct file **out);
+/* Returns whether p has a controlling terminal. */
+bool tty_controls(struct process *p);
 /* Returns whether a terminal has that number. */
 bool tty_exists(struct fs_machine *m, int number);
+/* Returns its device number; `old` as in struct terminal. */
+uint64_t tty_device(int number, bool old);
 /* Returns the owner of /dev/pts/NUMBER. */
 unsigned tty_owner(struct fs_machine *m, int number);
 
 /* pty.c */
-/* Opens a new pseudo-terminal's master (/dev/ptmx). 0 or -errno. */
-int pty_open_master(struct process *p, unsigned flags, struct file **out);
+/* Opens a new pseudo-terminal's master: /dev/ptmx, if number is 0; else the one with that number, whose name is fixed. 0 or -errno; -EIO:
+ * the number is in use. */
+int pty_open_master(struct process *p, int number, unsigned flags, struct file **out);
 /* Returns the pseudo-terminal with that number, or NULL. */
 struct terminal *pty_find(struct fs_machine *m, int number);
 struct terminal *pty_terminal(const struct file *f); /* NULL: not a pseudo-terminal */
@@ -78,9 +84,16 @@ bool pty_is_master(const struct file *f);
 int pty_open_slave(struct fs_machine *m, struct terminal *t, unsigned flags, struct file **out);
 /* Locks or unlocks f's slave: TIOCSPTLCK, unlockpt(3). */
 void pty_set_lock(struct file *f, bool locked);
+/* Turns packet mode of f, a master, on or off: each read begins with a byte of 0. */
+void pty_set_packets(struct file *f, bool on);
 /* Discards queued input, output or both: tcflush(3). */
 void pty_flush(struct terminal *t, bool in, bool out);
 void pty_changed(struct terminal *t); /* termios changed */
+/* The number of the pseudo-terminal whose fixed name is the path, and whether it names the master; 0: it is no such name. */
+int pty_old_number(const char *path, bool *master);
+enum { TTY_NAME = 24 };
+/* Writes the path of t's node. */
+void tty_name(const struct terminal *t, char out[TTY_NAME]);
 /* Frees the table when the machine ends. */
 void ptys_fini(struct fs_machine *m);
 

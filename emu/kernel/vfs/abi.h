@@ -63,6 +63,8 @@ struct fs_abi {
     uint64_t shmlba;
     bool packed_epoll_event; /* struct epoll_event has 12 bytes although its alignment would be 8; little-endian machines */
     void (*cpuinfo)(FILE *out, uint64_t mhz); /* writes /proc/cpuinfo */
+    bool old_ptys;                            /* pseudo-terminals have fixed names: /dev/ptyp0 and its slave /dev/ttyp0 */
+    const char *loopback;                     /* name of the loopback interface, or NULL: "lo" */
 };
 /* Returns the layouts of t's personality. */
 const struct fs_abi *fs_abi_of(const struct thread *t);

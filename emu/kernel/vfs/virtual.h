@@ -25,6 +25,7 @@ enum virtual_kind {
     VIRTUAL_RANDOM, /* rdev distinguishes random and urandom */
     VIRTUAL_TTY,    /* /dev/tty: the caller's controlling terminal */
     VIRTUAL_PTMX,   /* /dev/ptmx: opens a new pseudo-terminal */
+    VIRTUAL_PTY,    /* a master with a fixed name; id: the terminal's number */
     VIRTUAL_PTS,    /* id: the terminal's number */
 };
 
