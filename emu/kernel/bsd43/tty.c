@@ -97,7 +97,8 @@ static void set_cooked(struct ktermios *k, unsigned f)
     }
 }
 
-static void set_flags(struct ktermios *k, unsigned f)
+/* `old`: of a pseudo-terminal with a fixed name. Others keep the size of their characters. */
+static void set_flags(struct ktermios *k, unsigned f, bool old)
 {
     for (const struct flag_pair *p = local_flags; p->host; p++)
         k->lflag = choose(k->lflag, (unsigned)p->host, f & p->guest);
@@ -109,6 +110,10 @@ static void set_flags(struct ktermios *k, unsigned f)
         set_raw(k);
     else
         set_cooked(k, f);
+    if (old && !(f & B_RAW)) {
+        k->iflag = choose(k->iflag, ISTRIP, !(f & B_PASS8));
+        k->cflag = (k->cflag & ~(unsigned)CSIZE) | (f & B_PASS8 ? CS8 : CS7);
+    }
 }
 
 /* ---- characters -------------------------------------------------------------------------------------------------------- */
@@ -159,7 +164,7 @@ static int64_t put_sgttyb(struct thread *t, uint64_t at, const struct ktermios *
     return PUT(t, at, "BBBBH", speed, speed, character_out(k->cc[VERASE]), character_out(k->cc[VKILL]), flags_of(k) & 0xffff);
 }
 
-static int get_sgttyb(struct thread *t, uint64_t at, struct ktermios *k)
+static int get_sgttyb(struct thread *t, uint64_t at, struct ktermios *k, bool old)
 {
     int64_t v[5];
 
@@ -169,7 +174,7 @@ static int get_sgttyb(struct thread *t, uint64_t at, struct ktermios *k)
         k->cflag = (k->cflag & ~(unsigned)CBAUD) | (unsigned)v[1];
     k->cc[VERASE] = character_in(v[2]);
     k->cc[VKILL] = character_in(v[3]);
-    set_flags(k, (flags_of(k) & 0xffff0000u) | (unsigned)v[4]);
+    set_flags(k, (flags_of(k) & 0xffff0000u) | (unsigned)v[4], old);
     return 0;
 }
 
@@ -207,7 +212,7 @@ enum {
 };
 
 /* The local modes are the upper half of the flags. */
-static int change_local(struct thread *t, uint64_t at, unsigned number, struct ktermios *k)
+static int change_local(struct thread *t, uint64_t at, unsigned number, struct ktermios *k, bool old)
 {
     const unsigned now = flags_of(k);
     uint32_t value;
@@ -216,28 +221,39 @@ static int change_local(struct thread *t, uint64_t at, unsigned number, struct k
         return -EFAULT;
     const unsigned bits = value << 16, local = now & 0xffff0000u;
 
-    set_flags(k, (now & 0xffff) | (number == LSET ? bits : number == LBIS ? local | bits : local & ~bits));
+    set_flags(k, (now & 0xffff) | (number == LSET ? bits : number == LBIS ? local | bits : local & ~bits), old);
     return 0;
 }
 
 /* Changes *k as the request says; *how: the host's request that applies it. 1: not a request that changes it. */
-static int change(struct thread *t, unsigned request, uint64_t at, struct ktermios *k, unsigned *how)
+static int change(struct thread *t, unsigned request, uint64_t at, struct ktermios *k, bool old, unsigned *how)
 {
     *how = TCSETS;
     switch (request) {
-    case REQUEST(IN, SETP, 6): *how = TCSETSF; return get_sgttyb(t, at, k);
-    case REQUEST(IN, SETN, 6): return get_sgttyb(t, at, k);
+    case REQUEST(IN, SETP, 6): *how = TCSETSF; return get_sgttyb(t, at, k, old);
+    case REQUEST(IN, SETN, 6): return get_sgttyb(t, at, k, old);
     case REQUEST(IN, SETC, 6): return get_characters(t, at, k, tchars);
     case REQUEST(IN, SLTC, 6): return get_characters(t, at, k, ltchars);
     case REQUEST(IN, LSET, 4):
     case REQUEST(IN, LBIC, 4):
-    case REQUEST(IN, LBIS, 4): return change_local(t, at, request & 0xff, k);
+    case REQUEST(IN, LBIS, 4): return change_local(t, at, request & 0xff, k, old);
     default: return 1;
     }
 }
 
+/* TIOCSETD: the old line discipline is the new one here, but its number. */
+static int64_t set_discipline(struct thread *t, uint64_t at, struct terminal *tty)
+{
+    uint32_t value;
+
+    if (get_u32(t, at, &value))
+        return -EFAULT;
+    tty->discipline = value;
+    return 0;
+}
+
 /* 1: not a request that tells *k. */
-static int64_t tell(struct thread *t, unsigned request, uint64_t at, const struct ktermios *k)
+static int64_t tell(struct thread *t, unsigned request, uint64_t at, const struct ktermios *k, struct terminal *tty)
 {
     enum { NEW_DISCIPLINE = 2 };
 
@@ -246,8 +262,8 @@ static int64_t tell(struct thread *t, unsigned request, uint64_t at, const struc
     case REQUEST(OUT, GETC, 6): return put_characters(t, at, k, tchars);
     case REQUEST(OUT, GLTC, 6): return put_characters(t, at, k, ltchars);
     case REQUEST(OUT, LGET, 4): return put_u32(t, at, flags_of(k) >> 16);
-    case REQUEST(OUT, GETD, 4): return put_u32(t, at, NEW_DISCIPLINE);
-    case REQUEST(IN, SETD, 4):
+    case REQUEST(OUT, GETD, 4): return put_u32(t, at, tty->old ? tty->discipline : NEW_DISCIPLINE);
+    case REQUEST(IN, SETD, 4): return set_discipline(t, at, tty);
     case REQUEST(VOID, HPCL, 0):
     case REQUEST(VOID, START_OUTPUT, 0):
     case REQUEST(VOID, STOP_OUTPUT, 0):
@@ -288,7 +304,9 @@ int64_t sys_bsd43_ioctl(struct thread *t, int fd, unsigned request, uint64_t at)
     }
     if ((request >> 8 & 0xff) != 't')
         return sys_ioctl(t, fd, request, at);
-    if (!terminal_of(f))
+    struct terminal *tty = terminal_of(f);
+
+    if (!tty)
         return S_ISSOCK(file_type(f)) || S_ISFIFO(file_type(f)) ? -EOPNOTSUPP : -ENOTTY;
     if (request == REQUEST(VOID, NO_TTY, 0) && t->p->sid != t->p->pid && tty_controls(t->p)) {
         process_set_group(t->p, t->p->pid, t->p->pid);
@@ -300,11 +318,11 @@ int64_t sys_bsd43_ioctl(struct thread *t, int fd, unsigned request, uint64_t at)
 
     if (error)
         return error;
-    const int64_t told = tell(t, request, at, &k);
+    const int64_t told = tell(t, request, at, &k, tty);
 
     if (told <= 0)
         return told;
-    const int changed = change(t, request, at, &k, &how);
+    const int changed = change(t, request, at, &k, tty->old, &how);
 
     return changed < 0 ? changed : changed ? sys_ioctl(t, fd, request, at) : terminal_change(t, f, &k, how);
 }

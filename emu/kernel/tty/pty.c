@@ -110,6 +110,8 @@ static void emit(struct pty *p, uint8_t c)
 static void emit_cooked(struct pty *p, uint8_t c)
 {
     unsigned o = p->tty.tio.oflag;
+    if ((p->tty.tio.cflag & CSIZE) == CS7)
+        c &= 127;
     if (flag(o, OPOST)) {
         if (c == '\n' && flag(o, ONLCR))
             emit(p, '\r');
@@ -444,14 +446,30 @@ static const struct ktermios standard = {
     .ospeed = 38400,
 };
 
-/* Those of one with a fixed name, as in 4.3BSD: no echo, newlines stay. */
+/* Those of one with a fixed name, as in 4.3BSD: no echo, newlines stay, characters have seven bits. */
 static struct ktermios old_settings(void)
 {
     struct ktermios k = standard;
-    k.iflag = IXON;
+    k.iflag = IXON | IXANY | ISTRIP;
+    k.cflag = B38400 | CS7 | CREAD;
     k.oflag = OPOST;
     k.lflag = ISIG | ICANON | IEXTEN;
     return k;
+}
+
+/* A master with a fixed name is opened again, while slaves are open. */
+static int reopen_master(struct pty *pty, unsigned flags, struct file **out)
+{
+    if (pty->masters)
+        return -EIO;
+    *out = end_new(pty, true, flags);
+    if (!*out)
+        return -ENOMEM;
+    pty->tty.sid = pty->tty.pgrp = 0;
+    pty->tty.tio = old_settings();
+    pty->in_count = pty->editing = pty->out_count = 0;
+    pty->packets = pty->slave_opened = false;
+    return 0;
 }
 
 int pty_open_master(struct process *p, int number, unsigned flags, struct file **out)
@@ -461,7 +479,7 @@ int pty_open_master(struct process *p, int number, unsigned flags, struct file *
     if (!m->ptys && !(m->ptys = calloc(1, sizeof *m->ptys)))
         return -ENOMEM;
     if (number && m->ptys->by_number[n])
-        return -EIO;
+        return reopen_master(m->ptys->by_number[n], flags, out);
     while (n < TTY_MOST && m->ptys->by_number[n])
         n++;
     if (n == TTY_MOST)

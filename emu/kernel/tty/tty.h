@@ -40,8 +40,9 @@ struct terminal {
     struct ktermios host_before; /* restored when the machine ends */
     struct ktermios tio;
     struct winsize size;
-    struct pty *pty; /* NULL: the host's terminal */
-    bool old;        /* a pseudo-terminal with a fixed name: /dev/ttyp0 has number 1 */
+    struct pty *pty;     /* NULL: the host's terminal */
+    bool old;            /* a pseudo-terminal with a fixed name: /dev/ttyp0 has number 1 */
+    unsigned discipline; /* of an old one, as TIOCSETD set it */
 };
 
 extern const struct terminal_ops terminal_ops;
