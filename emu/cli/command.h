@@ -57,7 +57,7 @@ _Noreturn __attribute__((format(printf, 2, 3))) void option_error(const struct a
  * error and exits. */
 uint64_t option_number(const struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high);
 
-/* Prints "command: message" on standard error; what a terminal cannot print is escaped. */
+/* Prints "command: message" on standard error; what a terminal cannot print is escaped. In a library: fatal_note(). */
 __attribute__((format(printf, 2, 3))) void complain(const char *command, const char *format, ...);
 
 /* Opens an output file that is named on the command line; "-" is standard error. Returns NULL after an error message. */

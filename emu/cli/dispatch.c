@@ -11,6 +11,7 @@
 
 #include "emu/cli/command.h"
 #include "emu/cli/dispatch.h"
+#include "emu/fatal/fatal.h"
 #include "emu/cli/hunted.h"
 
 #define PROGRAM "precis-unicorn"
@@ -121,6 +122,10 @@ void dispatch_missing(const char *command, const char *file, const char *long_na
 
 void dispatch(const char *command, const char *file, const char *long_name)
 {
+    if (fatal_is_caught()) {
+        complain(command, "%s: machine code for %s, which only " PROGRAM " runs", file, long_name);
+        return;
+    }
     char *path = dispatch_path();
     if (path)
         output_drop_kept();

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/fatal/fatal.h"
 #include "emu/os/log.h"
 #include "emu/report/printable.h"
 
@@ -19,7 +20,7 @@ void command_parse(const struct argp *argp, int argc, char **argv, unsigned flag
     if (!error)
         return;
     complain(argv[0], "%s", error == ENOMEM ? "out of memory" : strerror(error));
-    exit(EXIT_MISTAKE);
+    fatal_exit(EXIT_MISTAKE);
 }
 
 void option_error(const struct argp_state *state, const char *format, ...)
@@ -30,13 +31,13 @@ void option_error(const struct argp_state *state, const char *format, ...)
     if (vasprintf(&text, format, args) >= 0)
         shown = printable(text);
     va_end(args);
-    if (!(state->flags & ARGP_NO_ERRS))
+    if (!(state->flags & ARGP_NO_ERRS) || fatal_is_caught())
         complain(state->name, "%s", shown ? shown : "out of memory");
     else if (shown && asprintf(&whole, "damaged, or changed: its command: %s; record the run again", shown) >= 0)
         os_log_refuse(os_log_current(), whole);
     free(text);
     free(shown);
-    exit(EXIT_MISTAKE);
+    fatal_exit(EXIT_MISTAKE);
 }
 
 void option_check_recorded(const struct argp_option *table, int key, const struct argp_state *state)

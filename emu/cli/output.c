@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/fatal/fatal.h"
 #include "emu/os/host_error.h"
 #include "emu/report/printable.h"
 
@@ -16,12 +17,16 @@ void complain(const char *command, const char *format, ...)
 {
     va_list args;
     char *text = NULL;
-    fflush(stdout);
-    fprintf(stderr, "%s: ", command);
     va_start(args, format);
     if (vasprintf(&text, format, args) < 0)
         text = NULL;
     va_end(args);
+    if (fatal_note(text ? text : "out of memory")) {
+        free(text);
+        return;
+    }
+    fflush(stdout);
+    fprintf(stderr, "%s: ", command);
     for (char *line = text, *next; line; line = next) {
         next = strchr(line, '\n');
         if (next)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/fatal/fatal.h"
 
 enum { WORD_MOST = 40 };
 
@@ -105,8 +106,11 @@ static _Noreturn __attribute__((format(printf, 2, 3))) void refuse(const struct 
     if (vasprintf(&text, format, args) < 0)
         text = NULL;
     va_end(args);
-    complain(l->command, "%s; \"%s --help\" lists the options", text ? text : "out of memory", l->command);
-    exit(EXIT_MISTAKE);
+    if (fatal_is_caught())
+        complain(l->command, "%s", text ? text : "out of memory");
+    else
+        complain(l->command, "%s; \"%s --help\" lists the options", text ? text : "out of memory", l->command);
+    fatal_exit(EXIT_MISTAKE);
 }
 
 /* Refuses an option that is none, or that could be several. */

@@ -1,4 +1,5 @@
 #include "emu/clock/clock.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -117,10 +118,8 @@ void clock_timer_set(struct clock *c, struct clock_timer *t, uint64_t when)
     if (c->timers == c->room) {
         c->room = c->room ? 2 * c->room : 16;
         c->heap = realloc(c->heap, c->room * sizeof *c->heap);
-        if (!c->heap) {
-            fputs("precis: out of memory for timers\n", stderr);
-            exit(2);
-        }
+        if (!c->heap)
+            fatal(2, "out of memory for timers");
     }
     t->when = when;
     t->order = c->orders++;

@@ -1,6 +1,7 @@
 /* cost.c - see cost.h. */
 #include "emu/cost/internal.h"
 #include "emu/cpu/exact.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,10 +9,8 @@
 
 void cost_need(bool had)
 {
-    if (had)
-        return;
-    fputs("precis: out of memory for the timing model\n", stderr);
-    exit(2);
+    if (!had)
+        fatal(2, "out of memory for the timing model");
 }
 
 /* ---- pending misses, by number ------------------------------------------------------------------------ */

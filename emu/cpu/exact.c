@@ -1,6 +1,7 @@
 /* exact.c - see exact.h. */
 #define _GNU_SOURCE
 #include "emu/cpu/exact.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -43,10 +44,8 @@ enum { FIRST_SLOTS = 1024, WORD = 64 };
 static void *enough(void *old, size_t n, size_t size)
 {
     void *p = reallocarray(old, n, size);
-    if (!p) {
-        fputs("precis: out of memory for the figures of all instructions\n", stderr);
-        exit(2);
-    }
+    if (!p)
+        fatal(2, "out of memory for the figures of all instructions");
     return p;
 }
 

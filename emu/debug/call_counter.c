@@ -1,5 +1,6 @@
 /* call_counter.c - see call_counter.h. */
 #include "emu/debug/call_counter.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,10 +70,8 @@ struct call_counter {
 static void *zeroed(size_t size)
 {
     void *p = calloc(1, size);
-    if (!p) {
-        fputs("precis: out of memory for calls\n", stderr);
-        exit(2);
-    }
+    if (!p)
+        fatal(2, "out of memory for calls");
     return p;
 }
 

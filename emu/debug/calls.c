@@ -1,6 +1,7 @@
 /* calls.c - see calls.h. */
 #define _GNU_SOURCE
 #include "emu/debug/calls.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -87,20 +88,16 @@ static void *enough(void *array, size_t n, size_t *room, size_t size)
         return array;
     *room = *room ? 2 * *room : FIRST_ROOM;
     array = realloc(array, *room * size);
-    if (!array) {
-        fputs("precis: out of memory for calls\n", stderr);
-        exit(2);
-    }
+    if (!array)
+        fatal(2, "out of memory for calls");
     return array;
 }
 
 static void *zeroed(size_t n, size_t size)
 {
     void *p = calloc(n, size);
-    if (!p) {
-        fputs("precis: out of memory for calls\n", stderr);
-        exit(2);
-    }
+    if (!p)
+        fatal(2, "out of memory for calls");
     return p;
 }
 
@@ -108,10 +105,8 @@ static void *zeroed(size_t n, size_t size)
 static void *zeroed_lines(size_t n, size_t size)
 {
     void *p = aligned_alloc(LINE, n * size);
-    if (!p) {
-        fputs("precis: out of memory for calls\n", stderr);
-        exit(2);
-    }
+    if (!p)
+        fatal(2, "out of memory for calls");
     return memset(p, 0, n * size);
 }
 

@@ -7,6 +7,7 @@
 
 #include "emu/debug/trace.h"
 #include "emu/cpu/isa.h"
+#include "emu/fatal/fatal.h"
 
 struct traced_thread {
     struct traced_thread *next;
@@ -61,10 +62,8 @@ static struct traced_thread *thread_of(struct tracer *tr, int pid, int tid, cons
         if ((*at)->tid == tid && (*at)->isa == isa)
             return *at;
     struct traced_thread *t = calloc(1, sizeof *t);
-    if (!t || !(t->values = calloc(isa->nregs, sizeof *t->values))) {
-        fputs("precis: --trace: out of memory\n", stderr);
-        exit(2);
-    }
+    if (!t || !(t->values = calloc(isa->nregs, sizeof *t->values)))
+        fatal(2, "--trace: out of memory");
     t->pid = pid;
     t->tid = tid;
     t->isa = isa;

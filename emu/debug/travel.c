@@ -406,7 +406,7 @@ static void sleep_in(struct travel *t, int slot)
         sem_post(&m->original_wakes);
     }
     m->worker = getpid();
-    if (!os_separate(true)) { /* from the snapshot, which sleeps on */
+    if (!os_separate(OS_SEPARATE_PROCESS)) { /* from the snapshot, which sleeps on */
         m->outcome = OUTCOME_FAILED;
         sem_post(&m->original_wakes);
         _exit(1);
@@ -427,7 +427,7 @@ static void take_snapshot(struct travel *t)
     os_log_flush(os_log_current());
     pid_t pid = fork();
     if (pid == 0) {
-        if (!os_separate(true))
+        if (!os_separate(OS_SEPARATE_PROCESS))
             _exit(1);
         silence(t->c->k);
         m->slots[i].place = place_now(t);

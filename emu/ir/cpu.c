@@ -1,5 +1,6 @@
 /* cpu.c - what helper functions do to a cpu of the engine; messages about internal errors. */
 #include "emu/ir/build.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,26 +8,25 @@
 
 /* ---- messages ------------------------------------------------------------------------------- */
 
-static void say_where(const struct cpu *c)
+/* Stores where a message is about. */
+static void where(const struct cpu *c, char *text, size_t size)
 {
     uint64_t pc = c->block ? c->block->pc : c->slot[c->isa->pc_slot];
-    fprintf(stderr, "  machine %s, block at pc 0x%llx, mode 0x%llx, %llu cycles\n", c->head.isa->name, (unsigned long long)pc,
-            (unsigned long long)c->slot[c->isa->mode_slot], (unsigned long long)(c->cycle_base + c->slice_used));
+    snprintf(text, size, "machine %s, block at pc 0x%llx, mode 0x%llx, %llu cycles", c->head.isa->name, (unsigned long long)pc,
+             (unsigned long long)c->slot[c->isa->mode_slot], (unsigned long long)(c->cycle_base + c->slice_used));
 }
 
 void ir_bug(const struct cpu *c, const char *what)
 {
-    fprintf(stderr, "precis: internal error: %s\n", what);
-    say_where(c);
-    fprintf(stderr, "  please report this with the program; --trace shows the last instructions\n");
-    exit(3);
+    char text[256];
+    where(c, text, sizeof text);
+    fatal(3, "internal error: %s\n  %s\n  please report this with the program; --trace shows the last instructions", what, text);
 }
 
 void ir_no_memory(const struct cpu *c, const char *what)
 {
     char *why = mem_refusal(cpu_addresses(c->head.isa));
-    fprintf(stderr, "precis: out of host memory for %s: %s, or run fewer programs\n", what, why ? why : "free memory on the host");
-    exit(2);
+    fatal(2, "out of host memory for %s: %s, or run fewer programs", what, why ? why : "free memory on the host");
 }
 
 /* ---- the register window ----------------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
  * extend.
  */
 #include "emu/ir/build.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdlib.h>
 
@@ -23,7 +24,7 @@ static uint64_t fold_binary(enum ir_opcode op, uint64_t x, uint64_t y)
     case IR_##name: return (uint64_t)(expr);
         IR_BINARY(X)
 #undef X
-    default: abort();
+    default: fatal_bug(__func__);
     }
 }
 
@@ -39,7 +40,7 @@ static uint64_t fold_unary(enum ir_opcode op, uint64_t x)
     case IR_##name: return (uint64_t)(expr);
         IR_UNARY(X)
 #undef X
-    default: abort();
+    default: fatal_bug(__func__);
     }
 }
 

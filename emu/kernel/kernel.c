@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "emu/kernel/core/capability.h"
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/kernel.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/time_limit.h"
@@ -220,10 +221,8 @@ static void free_figures(struct kernel *k)
 /* A machine that has ended has freed its objects: an object that is left was lost. */
 static void check_left(const char *what, uint64_t count)
 {
-    if (!count)
-        return;
-    fprintf(stderr, "precis: internal error: the machine has ended, and has %" PRIu64 " %s\n", count, what);
-    exit(3);
+    if (count)
+        fatal(3, "internal error: the machine has ended, and has %" PRIu64 " %s", count, what);
 }
 
 static void free_files(struct kernel *k)

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "emu/fatal/fatal.h"
 #include "emu/os/host_error.h"
 
 /* Limits, so that damaged DWARF costs bounded time and stack. */
@@ -484,8 +485,7 @@ int source_error(const struct source *s)
 /* Where libdw finds no memory it ends the program, but with status 1. Its type of handlers has the attribute, which clang compares. */
 __attribute__((noreturn)) static void no_memory(void)
 {
-    fputs("precis: out of memory\n", stderr);
-    exit(2);
+    fatal(2, "out of memory");
 }
 
 /* Opens the file that dwz has made. Without it, dwarf is its own alternative: otherwise libdw would open the file that the program names,

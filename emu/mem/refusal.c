@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 
 #include "emu/mem/mem.h"
+#include "emu/fatal/fatal.h"
 
 static uint64_t limit_of(int resource)
 {
@@ -38,6 +39,5 @@ char *mem_refusal(uint64_t addresses)
 
 void mem_out_of_memory(const char *what)
 {
-    fprintf(stderr, "precis: out of host memory for %s\n", what);
-    exit(2);
+    fatal(2, "out of host memory for %s", what);
 }

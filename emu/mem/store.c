@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "emu/mem/internal.h"
+#include "emu/fatal/fatal.h"
 
 /* Store slot numbers and host window bits share the 62 bits of offset that the store's file has. */
 enum { STORE_BITS = 62 };
@@ -77,10 +78,8 @@ void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end)
         rc = fallocate(slot->store->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)slot_offset(slot, first),
                        (off_t)((end - first) << slot->store->page_shift));
     while (rc && errno == EINTR);
-    if (rc) {
-        fprintf(stderr, "precis: the host cannot free memory: %s\n", strerror(errno));
-        exit(2);
-    }
+    if (rc)
+        fatal(2, "the host cannot free memory: %s", strerror(errno));
 }
 
 static int grow_table(struct mem_store *st)

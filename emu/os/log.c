@@ -11,6 +11,7 @@
 #include <zlib.h>
 
 #include "emu/os/range.h"
+#include "emu/fatal/fatal.h"
 
 enum { CHUNK = 1 << 16 };
 static const char magic[16] = "precis recording";
@@ -53,6 +54,8 @@ void os_fail(struct os_log *log, const char *format, ...)
     snprintf(whole, sizeof whole, "%s: %s", log->name, text);
     if (log->fail)
         log->fail(log->fail_ctx, whole);
+    if (fatal_is_caught())
+        fatal(2, "%s", whole);
     fprintf(stderr, "precis: %s\n", whole);
     _exit(2);
 }
@@ -487,6 +490,11 @@ void os_log_abandon(struct os_log *log)
 {
     log->abandoned = log->mode == OS_LOG_REPLAYS;
     log->has_next = false;
+}
+
+int os_log_descriptor(const struct os_log *log)
+{
+    return log->fd;
 }
 
 void os_log_note_streams(void)

@@ -45,6 +45,9 @@ void os_log_abandon(struct os_log *log);
 /* Ends a replay with a message that begins with the recording's name. */
 _Noreturn void os_log_refuse(struct os_log *log, const char *text);
 
+/* The file of the log, for os_log_replay_fd(). */
+int os_log_descriptor(const struct os_log *log);
+
 /* Call after the standard streams have been changed. */
 void os_log_note_streams(void);
 

@@ -34,6 +34,7 @@ struct view {
 };
 
 struct separation {
+    enum os_separation what;
     struct shared *files;
     size_t nfiles;
     struct view *views;
@@ -65,6 +66,13 @@ static bool add_view(struct separation *s, const struct view *v)
     return true;
 }
 
+static const char memory_file[] = "/memfd:", own_file[] = "/memfd:precis";
+
+static bool begins(const char *name, const char *with)
+{
+    return !strncmp(name, with, strlen(with));
+}
+
 /* Takes a line of /proc/self/maps. */
 static bool take_mapping(struct separation *s, const char *line)
 {
@@ -75,12 +83,14 @@ static bool take_mapping(struct separation *s, const char *line)
     int name = 0;
     if (sscanf(line, "%" SCNxPTR "-%" SCNxPTR " %4s %" SCNx64 " %x:%x %" SCNu64 " %n", &start, &end, prot, &offset, &major, &minor, &ino,
                &name) < 7 ||
-        prot[3] != 's' || !ino || !strncmp(line + name, "/dev/zero", 9))
+        prot[3] != 's' || !ino || begins(line + name, "/dev/zero"))
+        return true;
+    if (s->what == OS_SEPARATE_MEMORY && !begins(line + name, own_file))
         return true;
     struct shared *f = file_of(s, makedev(major, minor), (ino_t)ino);
     if (!f)
         return false;
-    f->is_code |= !strncmp(line + name, "/memfd:precis-code", 18);
+    f->is_code |= begins(line + name, "/memfd:precis-code");
     struct view v = {(uint8_t *)start, (uint8_t *)end, 0, (off_t)offset, (size_t)(f - s->files)};
     v.prot = (prot[0] == 'r' ? PROT_READ : 0) | (prot[1] == 'w' ? PROT_WRITE : 0) | (prot[2] == 'x' ? PROT_EXEC : 0);
     off_t size = v.offset + (v.end - v.start);
@@ -174,11 +184,12 @@ static int copy_code(const struct separation *s, size_t file)
 
 /* ---- descriptors ---------------------------------------------------------------------------------- */
 
-/* Returns whether the file is only in memory and may still change. The copy goes on with the log's descriptor. */
-static bool is_changing_memory(int fd, const char *name)
+/* Returns whether the file is only in memory and may still change. A copy that replays goes on with the log's descriptor. */
+static bool is_changing_memory(enum os_separation what, int fd, const char *name)
 {
     int seals = fcntl(fd, F_GET_SEALS);
-    return !strncmp(name, "/memfd:", 7) && strncmp(name, "/memfd:precis log", 17) != 0 && !(seals > 0 && seals & F_SEAL_WRITE);
+    bool is = what == OS_SEPARATE_MEMORY ? begins(name, own_file) : begins(name, memory_file) && !begins(name, "/memfd:precis log");
+    return is && !(seals > 0 && seals & F_SEAL_WRITE);
 }
 
 /* Returns whether the machine uses the file's contents through descriptors: guest memory, segments, recorded contents. */
@@ -197,7 +208,7 @@ static bool is_used(const struct separation *s, int fd, const struct stat *st)
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
     ssize_t n = readlink(path, name, sizeof name - 1);
     name[n > 0 ? n : 0] = 0;
-    return is_changing_memory(fd, name);
+    return is_changing_memory(s->what, fd, name);
 }
 
 /* Makes fd a descriptor of a copy, which all descriptors of one file have in common. */
@@ -261,9 +272,9 @@ static bool set_contents(const struct separation *s)
     return true;
 }
 
-bool os_separate(bool replays)
+bool os_separate(enum os_separation what)
 {
-    struct separation s = {0};
+    struct separation s = {.what = what};
     bool ok = read_mappings(&s) && replace_descriptors(&s);
     for (size_t i = 0; ok && i < s.nfiles; i++)
         if (s.files[i].is_code)
@@ -274,7 +285,7 @@ bool os_separate(bool replays)
             close(s.files[i].copy);
     free(s.files);
     free(s.views);
-    if (ok && replays && os_log_current())
+    if (ok && what == OS_SEPARATE_PROCESS && os_log_current())
         os_log_turn(os_log_current());
     return ok;
 }

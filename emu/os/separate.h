@@ -9,8 +9,13 @@
 
 #include <stdbool.h>
 
-/* In a copy of the process, while the original waits: copies what both share. replays: from now on it replays what the original records.
- * Returns false if the host has no memory or descriptors; then the copy must end. */
-bool os_separate(bool replays);
+enum os_separation {
+    OS_SEPARATE_PROCESS, /* all that is shared; from now on the copy replays what the original records */
+    OS_SEPARATE_MEMORY,  /* files in memory that are precis' own: the process has other parts. The copy records on, in its own log */
+};
+
+/* In a copy of the process, while the original waits: copies what both share. Returns false if the host has no memory or descriptors; then
+ * the copy must not use its machines. */
+bool os_separate(enum os_separation what);
 
 #endif

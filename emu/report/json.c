@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "emu/report/must.h"
 #include "emu/report/printable.h"
 
 json_t *address_json(uint64_t address)
@@ -17,10 +18,8 @@ json_t *text_json(const char *text)
     json_t *j = clean ? json_string(clean) : NULL;
 
     free(clean);
-    if (!j) { /* a name would be missing, or null */
-        fprintf(stderr, "precis: out of memory\n");
-        exit(2);
-    }
+    if (!j) /* a name would be missing, or null */
+        out_of_memory();
     return j;
 }
 

@@ -5,21 +5,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/fatal/fatal.h"
 #include "emu/report/printable.h"
 
 void out_of_memory(void)
 {
-    fputs("precis: out of memory\n", stderr);
-    exit(2);
+    fatal(2, "out of memory");
 }
 
 void cannot_read(const char *path, int error)
 {
-    fflush(stdout);
-    fputs("precis: cannot read ", stderr);
-    put_printable(path, stderr);
-    fprintf(stderr, ": %s\n", strerror(error));
-    exit(2);
+    char *shown = printable(path);
+    if (!fatal_is_caught())
+        fflush(stdout);
+    fatal(2, "cannot read %s: %s", shown ? shown : "a file", strerror(error));
 }
 
 void *must(void *p)

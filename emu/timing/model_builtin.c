@@ -1,5 +1,6 @@
 /* model_builtin.c - the built-in models of a machine: see model_text.h. */
 #include "emu/timing/model_text.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,14 +15,11 @@ static const struct timing_text *find(const struct timing_models *all, const cha
 }
 
 /* The texts are right, so what fails is mostly an allocation. */
-static void give_up(const char *why)
+static _Noreturn void give_up(const char *why)
 {
-    if (timing_text_is_no_memory(why)) {
-        fputs("precis: out of memory for the timing models\n", stderr);
-        exit(2);
-    }
-    fprintf(stderr, "precis: a built-in timing model is wrong: %s\n", why);
-    abort();
+    if (timing_text_is_no_memory(why))
+        fatal(2, "out of memory for the timing models");
+    fatal(3, "a built-in timing model is wrong: %s", why);
 }
 
 void timing_models_read(struct timing_models *out, const struct timing_machine *machine, const struct timing_builtin *texts, unsigned n,

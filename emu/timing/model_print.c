@@ -1,5 +1,6 @@
 /* model_print.c - prints the texts of models, and how they differ: see model_text.h. */
 #include "emu/timing/model_internal.h"
+#include "emu/fatal/fatal.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -54,8 +55,7 @@ static unsigned put_fields(const struct model_entry *e, unsigned k, FILE *out)
 
 static _Noreturn void no_memory(void)
 {
-    fputs("precis: out of memory for the timing models\n", stderr);
-    exit(2);
+    fatal(2, "out of memory for the timing models");
 }
 
 /* Writes a statement, a line for each comment. */

@@ -1,6 +1,7 @@
 /* predict.c - see predict.h. */
 #define _GNU_SOURCE
 #include "emu/timing/predict.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,8 +47,7 @@ static void pack_transitions(predictor_packed *packed)
 /* Without room for a branch the cycles would be other ones. */
 static _Noreturn void out_of_memory(void)
 {
-    fprintf(stderr, "precis: out of host memory for the branch predictor\n");
-    exit(2);
+    fatal(2, "out of host memory for the branch predictor");
 }
 
 /* Reserve address space for the maximum number of branches; in the low 2 GiB, host code uses 32-bit addresses. */

@@ -3,6 +3,7 @@
  * class, operands with roles, flags. See timing.h.
  */
 #include "isa/ia64/timing.h"
+#include "emu/fatal/fatal.h"
 
 #include <assert.h>
 #include <pthread.h>
@@ -40,7 +41,7 @@ static const struct timing_machine machine = {.name = "Itanium",
 static const struct timing_builtin builtin[] = {
 #include "models.inc"
 };
-static pthread_once_t models_once = PTHREAD_ONCE_INIT;
+static struct fatal_once models_once = FATAL_ONCE;
 static struct timing_models models;
 
 static void read_models(void)
@@ -51,13 +52,13 @@ static void read_models(void)
 
 const struct timing_model *ia64_timing_model(unsigned index)
 {
-    pthread_once(&models_once, read_models);
+    fatal_once(&models_once, read_models);
     return timing_models_model(&models, index);
 }
 
 const struct timing_text *ia64_timing_text(unsigned index)
 {
-    pthread_once(&models_once, read_models);
+    fatal_once(&models_once, read_models);
     return timing_models_text(&models, index);
 }
 

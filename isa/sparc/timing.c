@@ -1,10 +1,10 @@
 /* timing.c - see timing.h. */
 #include "isa/sparc/timing.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include "isa/sparc/insn.h"
+#include "emu/fatal/fatal.h"
 
 /* ---- models ------------------------------------------------------------------------------------- */
 
@@ -78,7 +78,7 @@ static const struct timing_machine machine = {.name = "SPARC",
 static const struct timing_builtin builtin[] = {
 #include "models.inc"
 };
-static pthread_once_t models_once = PTHREAD_ONCE_INIT;
+static struct fatal_once models_once = FATAL_ONCE;
 static struct timing_models models;
 
 static void read_models(void)
@@ -89,13 +89,13 @@ static void read_models(void)
 
 const struct timing_model *sparc_timing_model(unsigned index)
 {
-    pthread_once(&models_once, read_models);
+    fatal_once(&models_once, read_models);
     return timing_models_model(&models, index);
 }
 
 const struct timing_text *sparc_timing_text(unsigned index)
 {
-    pthread_once(&models_once, read_models);
+    fatal_once(&models_once, read_models);
     return timing_models_text(&models, index);
 }
 

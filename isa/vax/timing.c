@@ -7,6 +7,7 @@
 #include "isa/vax/cost.h"
 #include "isa/vax/insn.h"
 #include "isa/vax/vax.h"
+#include "emu/fatal/fatal.h"
 
 /* ---- models ------------------------------------------------------------------------------------------------ */
 
@@ -28,7 +29,7 @@ static const struct timing_machine machine = {.name = "VAX",
 static const struct timing_builtin builtin[] = {
 #include "models.inc"
 };
-static pthread_once_t models_once = PTHREAD_ONCE_INIT;
+static struct fatal_once models_once = FATAL_ONCE;
 static struct timing_models models;
 
 static void read_models(void)
@@ -39,13 +40,13 @@ static void read_models(void)
 
 const struct timing_model *vax_timing_model(unsigned index)
 {
-    pthread_once(&models_once, read_models);
+    fatal_once(&models_once, read_models);
     return timing_models_model(&models, index);
 }
 
 const struct timing_text *vax_timing_text(unsigned index)
 {
-    pthread_once(&models_once, read_models);
+    fatal_once(&models_once, read_models);
     return timing_models_text(&models, index);
 }
 

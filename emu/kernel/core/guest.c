@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "emu/kernel/core/guest.h"
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/load/elf.h"
 #include "emu/mem/mem.h"
@@ -160,7 +161,7 @@ static struct field field_of(char letter, const struct abi *abi, bool time64)
     case 'u': return (struct field){abi->usec_is_int ? 4 : time64 ? 8 : word, true, false};
     case '0': return (struct field){4, false, true};
     }
-    abort();
+    fatal_bug(__func__);
 }
 
 static size_t alignment(const struct abi *abi, struct field f)
@@ -252,7 +253,7 @@ int get_struct(struct thread *t, uint64_t va, const char *format, int64_t *out)
     size_t size = struct_size(t, format);
 
     if (size > sizeof bytes)
-        abort();
+        fatal_bug(__func__);
     if (copy_in(t, bytes, va, size))
         return -EFAULT;
     unpack_struct(t->p->abi, t->call.time64, format, bytes, out);
@@ -264,7 +265,7 @@ int put_struct(struct thread *t, uint64_t va, const char *format, const int64_t 
     uint8_t bytes[STRUCT_MAX];
 
     if (struct_size(t, format) > sizeof bytes)
-        abort();
+        fatal_bug(__func__);
     return copy_out(t, va, bytes, pack_struct(t->p->abi, t->call.time64, format, values, bytes));
 }
 

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "emu/cpu/isa.h"
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/load/elf.h"
@@ -14,18 +15,13 @@
 
 void kernel_no_memory(void)
 {
-    static const char text[] = "precis: out of memory\n";
-
-    (void)!write(STDERR_FILENO, text, sizeof text - 1);
-    exit(2); /* the status of every error exit */
+    fatal(2, "out of memory"); /* the status of every error exit */
 }
 
 void kernel_refused(const char *what, const char *name, int error)
 {
-    char text[600], *shown = printable(name);
-    int n = snprintf(text, sizeof text, "precis: cannot %s %s: %s\n", what, shown ? shown : "?", strerror(error));
-    (void)!write(STDERR_FILENO, text, (size_t)n < sizeof text ? (size_t)n : sizeof text - 1);
-    exit(2);
+    char *shown = printable(name);
+    fatal(2, "cannot %s %s: %s", what, shown ? shown : "?", strerror(error));
 }
 
 void kernel_object_made(struct kernel *k)

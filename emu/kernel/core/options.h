@@ -113,6 +113,17 @@ struct kernel_progress {
     void (*output)(void *ctx);
 };
 
+/* Callbacks for the user of a machine, besides the observer. Each may be NULL; they must not change the guest. */
+struct kernel_listener {
+    void *ctx;
+    /* As kernel_hooks.tick; pc: as the program's profil() sees it. */
+    void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, uint64_t cycle);
+    /* Called when profil(), sprofil() or pcsample() has written `size` bytes, a counter or a sample, for a tick at pc. */
+    void (*counted)(void *ctx, int pid, uint64_t pc, uint64_t address, const uint8_t *bytes, size_t size);
+    /* Called in place of a write to kernel_options.streams[stream]: 1 or 2. */
+    void (*output)(void *ctx, int pid, int stream, const void *bytes, size_t size);
+};
+
 /* A program that a guest executes, for a machine that this program lacks. Paths and strings are the guest's. */
 struct kernel_elsewhere {
     const struct elf_kind *kind;
@@ -164,6 +175,7 @@ struct kernel_options {
     uint64_t max_files;                   /* open files; 0: no limit but the host's */
     bool fixed_stack;                     /* a program's stack does not move with the lengths of its strings; AT_EXECFN is only a name */
     const char *chdir;                    /* working directory, as a guest path; NULL: the host's */
+    int streams[3];                       /* descriptors of the host that are the first program's 0, 1 and 2 */
     FILE *strace;                         /* NULL: no system call trace */
     char *const *strace_calls;            /* patterns of the names of the calls that it shows, NULL-terminated; NULL: all */
     FILE *dump_profil;                    /* CSV of every profiling buffer, or NULL */
@@ -173,6 +185,7 @@ struct kernel_options {
     bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;
     struct kernel_progress progress;
+    struct kernel_listener listener;
     const struct kernel_debugger *debugger; /* or NULL. With one, hooks.trace is not called */
     /* Called before a process ends by a signal. It must not change the guest. May be NULL. */
     void (*died)(void *ctx, const struct kernel_death *d);
@@ -186,10 +199,10 @@ struct kernel_options {
     char **(*nested)(void *elsewhere_ctx, int64_t epoch);
 };
 
-#define KERNEL_OPTIONS_DEFAULT                                                                              \
-    (struct kernel_options)                                                                                 \
-    {                                                                                                       \
-        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000, .root_from = "--root", .host_programs = true \
+#define KERNEL_OPTIONS_DEFAULT                                                                                                      \
+    (struct kernel_options)                                                                                                         \
+    {                                                                                                                               \
+        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000, .root_from = "--root", .host_programs = true, .streams = { 0, 1, 2 } \
     }
 
 /* ---- figures -------------------------------------------------------------------------------- */

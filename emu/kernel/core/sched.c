@@ -141,6 +141,8 @@ static void tick(struct thread *t, bool in_kernel)
     if (k->options.hooks.tick)
         k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, retiring ? t->retiring_cost_pc : cost_pc(t), in_kernel, t->cpu,
                               due);
+    if (k->options.listener.tick)
+        k->options.listener.tick(k->options.listener.ctx, t->p->pid, t->tid, pc, in_kernel, due);
 }
 
 /* For an observer that counts every cycle. */
@@ -206,7 +208,8 @@ static uint64_t count_instructions(struct thread *t)
 /* Returns whether the exact position of t at a tick matters. */
 static bool needs_exact_ticks(const struct thread *t)
 {
-    return t->k->options.hooks.tick || t->p->profil || t->k->ops->time_wants_ticks(t->p) || t->k->host_waiters || t->k->host_watches;
+    return t->k->options.hooks.tick || t->k->options.listener.tick || t->p->profil || t->k->ops->time_wants_ticks(t->p) ||
+           t->k->host_waiters || t->k->host_watches;
 }
 
 /* Returns the cycle of the next tick or timer. A single thread whose ticks are only counted runs across up to MAX_TICKS of them:

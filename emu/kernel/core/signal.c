@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "emu/kernel/core/access.h"
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
@@ -641,7 +642,7 @@ static const char *siginfo_fields(const struct abi *abi, const struct ksiginfo *
     case KSI_POLL: return abi->band_is_int ? "ii" : "li";
     case KSI_SYS: return "pii";
     }
-    abort();
+    fatal_bug(__func__);
 }
 
 static void siginfo_values(const struct abi *abi, const struct ksiginfo *i, int64_t *v)

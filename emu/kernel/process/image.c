@@ -1,5 +1,6 @@
 /* The memory of a new program: its segments, its heap and its initial stack. */
 #include "emu/kernel/process/program.h"
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/process/string_list.h"
@@ -152,7 +153,7 @@ static uint64_t emit(struct image_writer *w, const void *bytes, size_t len)
     uint64_t va = w->base + w->at;
 
     if (w->at + len > w->room)
-        abort();
+        fatal_bug(__func__);
     memcpy(w->bytes + w->at, bytes, len);
     w->at += len;
     return va;
@@ -210,7 +211,7 @@ static uint64_t auxv_value(const struct process *p, const struct program *g, con
     case AUXV_INTERP_DATA: return g->has_interp ? g->interp.start_data + l->interp.bias : 0;
     case AUXV_FLAGS: return g->abi->system->auxv_flags;
     }
-    abort();
+    fatal_bug(__func__);
 }
 
 static size_t fill_auxv(const struct process *p, const struct program *g, const struct loading *l, const struct stack_strings *s,

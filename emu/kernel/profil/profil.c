@@ -429,16 +429,44 @@ const struct syscall_line *kprofil_line(unsigned number)
 
 /* ---- ticks ---------------------------------------------------------------------------------------- */
 
+/* Memory of a process whose listener is told what a tick writes. */
+struct heard_memory {
+    struct process *p;
+    uint64_t pc;
+};
+
+static bool read_heard(void *context, uint64_t va, void *bytes, size_t size)
+{
+    return read_guest(((struct heard_memory *)context)->p, va, bytes, size);
+}
+
+static bool write_heard(void *context, uint64_t va, const void *bytes, size_t size)
+{
+    const struct heard_memory *h = context;
+    const struct kernel_listener *l = &h->p->k->options.listener;
+
+    if (!write_guest(h->p, va, bytes, size))
+        return false;
+    l->counted(l->ctx, h->p->pid, h->pc, address_of(h->p, va), bytes, size);
+    return true;
+}
+
+static bool writable_heard(void *context, uint64_t va, uint64_t size)
+{
+    return writable_guest(((struct heard_memory *)context)->p, va, size);
+}
+
 static void count(struct thread *t, uint64_t pc, bool in_kernel, unsigned ticks)
 {
     struct profil_state *state = find(t->p->profil, scope_of(t->p->profil, t));
     struct profil_memory memory;
+    struct heard_memory heard = {t->p, pc};
 
     if (!state)
         return;
     if (in_kernel && profil_dialect_of(state)->charge == PROFIL_CHARGE_USER)
         return;
-    memory = memory_of(t->p);
+    memory = t->k->options.listener.counted ? (struct profil_memory){&heard, read_heard, write_heard, writable_heard} : memory_of(t->p);
     switch (profil_tick(state, &memory, t->p->abi->swizzled ? (uint32_t)pc : pc, ticks)) {
     case PROFIL_SIGSEGV: signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SEGV_MAPERR, .layout = KSI_FAULT, .addr = pc}); break;
     case PROFIL_SIGPROF: signal_send_process(t->p, SIGPROF, NULL); break;

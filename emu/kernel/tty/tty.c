@@ -45,9 +45,9 @@ int terminal_init(struct fs_machine *m)
     m->terminal = t;
     t->host = true;
     t->host_fd = -1;
-    for (int fd = 0; fd < 3 && t->host_fd < 0; fd++)
-        if (os_isatty(fd))
-            t->host_fd = os_fcntl(fd, F_DUPFD_CLOEXEC, 3);
+    for (int i = 0; i < 3 && t->host_fd < 0; i++)
+        if (os_isatty(m->k->options.streams[i]))
+            t->host_fd = os_fcntl(m->k->options.streams[i], F_DUPFD_CLOEXEC, 3);
     if (t->host_fd >= 0)
         t->host_saved = host_termios(t->host_fd, TCGETS, &t->host_before) == 0;
     return 0;

@@ -53,20 +53,21 @@ static struct file *own_device(struct fs_machine *m, const struct stat *st, unsi
     return f;
 }
 
-/* Installs a host descriptor as guest descriptor fd, with its flags and path. An O_PATH descriptor is a placeholder that the guest does
- * not get. */
+/* Installs the host's descriptor of a standard stream as guest descriptor fd, with its flags and path. An O_PATH descriptor is a
+ * placeholder that the guest does not get. */
 static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
 {
     struct stat st;
-    int got = os_fcntl(fd, F_GETFL, 0);
+    const int stream = k->options.streams[fd];
+    int got = os_fcntl(stream, F_GETFL, 0);
     unsigned flags = (unsigned)got & (O_ACCMODE | O_APPEND | O_NONBLOCK);
     if (got < 0 || got & O_PATH)
         return;
-    if (os_fstat(fd, &st))
+    if (os_fstat(stream, &st))
         kernel_refused("use", "a standard stream", errno);
     struct file *f = own_device(k->fs, &st, flags);
     if (!f)
-        f = hostfile_new(k->fs, fd, flags, false);
+        f = hostfile_new(k->fs, stream, flags, false);
     if (!f)
         kernel_no_memory();
     if (f->host_fd >= 0) {
@@ -74,7 +75,7 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
             f->path = mem_text(k->memory, "/dev/pts/0");
         /* Pipes and output files have the time of the run's start; devices keep theirs. */
         if ((flags & O_ACCMODE) != O_RDONLY || !S_ISREG(st.st_mode))
-            fs_touch_fd(k->fs, fd, INODE_ATIME | INODE_MTIME | INODE_CTIME);
+            fs_touch_fd(k->fs, stream, INODE_ATIME | INODE_MTIME | INODE_CTIME);
     }
     d->entries[fd].file = f;
 }

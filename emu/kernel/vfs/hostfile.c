@@ -168,6 +168,17 @@ static int64_t hostfile_read(struct file *f, void *buf, size_t len, int64_t offs
     return n < 0 ? -errno : n;
 }
 
+/* Gives what is written to a standard stream to the machine's listener, if it takes output. */
+static bool listener_takes(const struct file *f, const void *buf, size_t len)
+{
+    const struct kernel_options *o = &f->m->k->options;
+    const struct thread *t = f->m->k->current;
+    if (!o->listener.output || (f->host_fd != o->streams[1] && f->host_fd != o->streams[2]))
+        return false;
+    o->listener.output(o->listener.ctx, t ? t->p->pid : 0, f->host_fd == o->streams[1] ? 1 : 2, buf, len);
+    return true;
+}
+
 static int64_t hostfile_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
     int refused = memory_file_is_sealed(f) ? -EPERM : memory_file_reserve(f, len);
@@ -201,6 +212,8 @@ static int64_t hoststream_read(struct file *f, void *buf, size_t len, int64_t of
 static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
     const struct kernel_progress *progress = &f->m->k->options.progress;
+    if (offset < 0 && listener_takes(f, buf, len))
+        return (int64_t)len;
     if (progress->output && os_isatty(f->host_fd))
         progress->output(progress->ctx);
     if (offset >= 0) {

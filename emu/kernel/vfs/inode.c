@@ -1,4 +1,5 @@
 #include "emu/kernel/vfs/inode.h"
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
@@ -17,10 +18,8 @@ static size_t hash(uint64_t dev, uint64_t ino)
 
 static void *need(void *p)
 {
-    if (!p) {
-        fputs("precis: out of memory\n", stderr);
-        exit(2);
-    }
+    if (!p)
+        fatal(2, "out of memory");
     return p;
 }
 

@@ -1,6 +1,7 @@
 /* transition.c - memoised transitions (state, path) -> (cycles, state), and the states: see consumer.h. */
 #include "emu/timing/consumer/consumer.h"
 #include "emu/cpu/exact.h"
+#include "emu/fatal/fatal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,10 +36,8 @@ enum { FIRST_SIZE = 1024, MAX_TRANSITIONS = 1 << 20 };
 
 void consumer_need(bool had)
 {
-    if (had)
-        return;
-    fputs("precis: out of memory for the timing model\n", stderr);
-    exit(2);
+    if (!had)
+        fatal(2, "out of memory for the timing model");
 }
 
 static uint64_t hash_bytes(const void *from, size_t size, uint64_t h)
