@@ -27,6 +27,7 @@
 #include "emu/cli/program.h"
 #include "emu/cli/sandbox.h"
 #include "emu/cli/stats.h"
+#include "emu/fatal/fatal.h"
 #include "emu/os/log.h"
 #include "emu/machines.h"
 #include "emu/report/printable.h"
@@ -185,7 +186,7 @@ static void *no_memory(const char *command)
     bool limited = (!getrlimit(RLIMIT_AS, &all) && all.rlim_cur != RLIM_INFINITY) ||
                    (!getrlimit(RLIMIT_DATA, &data) && data.rlim_cur != RLIM_INFINITY);
     complain(command, "out of memory%s", limited ? ", which ulimit -v or -d limits; raise the limit" : "");
-    exit(EXIT_MISTAKE);
+    fatal_exit(EXIT_MISTAKE);
 }
 
 static void env_remove(struct machine_options *m, const char *name, size_t length)
@@ -836,23 +837,25 @@ static bool prepare_replay(struct machine_options *m, struct debugging *d)
     return !refused;
 }
 
-static int run_machine(struct machine_options *m, struct kernel *k, const struct debugging *d)
+bool machine_start(struct machine_options *m, struct kernel *k)
 {
-    char *why = NULL;
-    double start = host_seconds();
-    char *path = m->program[0], *slash = strrchr(path, '/');
+    char *why = NULL, *path = m->program[0], *slash = strrchr(path, '/');
     if (m->argv0)
         m->program[0] = m->argv0;
     else if (m->kernel.fixed_stack && slash)
         m->program[0] = slash + 1;
     int error = kernel_start(k, path, m->program, m->env, &why);
     m->program[0] = path;
-    if (error) {
+    if (error)
         complain_of_program(m->command, &m->kernel, path, why ? why : "cannot start the program");
-        free(why);
-        return EXIT_MISTAKE;
-    }
-    if (!confine(m, k))
+    free(why);
+    return !error;
+}
+
+static int run_machine(struct machine_options *m, struct kernel *k, const struct debugging *d)
+{
+    double start = host_seconds();
+    if (!machine_start(m, k) || !confine(m, k))
         return EXIT_MISTAKE;
     if (os_log_mode() != OS_LOG_REPLAYS)
         forward_signals(k);
@@ -911,7 +914,7 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
     if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache, m->memory_mhz))
         no_memory(m->command);
     cpu_timing_reference(m->kernel.timing, m->step_scoreboard);
-    cpu_timing_count(m->kernel.timing, m->stats.path);
+    cpu_timing_count(m->kernel.timing, m->stats.path || m->counts);
     return true;
 }
 
@@ -959,6 +962,13 @@ static bool check_engine(const struct machine_options *m, const struct isa *isa)
     return false;
 }
 
+bool machine_find(struct machine_options *m, bool complains, const struct isa **isa)
+{
+    uint32_t flags;
+    return program_machine_flags(m->command, complains, &m->kernel, m->program[0], isa, &flags) && choose_timing(m, *isa) &&
+           choose_level(m, *isa, flags) && check_engine(m, *isa);
+}
+
 int machine_run(struct machine_options *m)
 {
     char *why = NULL;
@@ -966,15 +976,13 @@ int machine_run(struct machine_options *m)
     struct tracer *tracer = NULL;
     bool complains = m->cpu && !is_without_model(m);
     const struct isa *isa;
-    uint32_t flags;
     struct debugging debugging = {0};
     bool replays = os_log_mode() == OS_LOG_REPLAYS;
     if (replays && !prepare_replay(m, &debugging)) {
         end_debugging(&debugging);
         return EXIT_MISTAKE;
     }
-    if (!program_machine_flags(m->command, complains, &m->kernel, m->program[0], &isa, &flags) || !choose_timing(m, isa) ||
-        !choose_level(m, isa, flags) || !check_engine(m, isa) || (isa && !replays && !open_outputs(m))) {
+    if (!machine_find(m, complains, &isa) || (isa && !replays && !open_outputs(m))) {
         if (replays)
             end_debugging(&debugging);
         cpu_timing_unref(m->kernel.timing);

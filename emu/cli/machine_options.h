@@ -57,6 +57,7 @@ struct machine_options {
     bool engine_given;         /* --engine */
     char *argv0;               /* --argv0 */
     const char *dialect_name;  /* --dialect */
+    bool counts;               /* keep cycles by cause, as with --stats */
     bool host_time;            /* --host-time: add host seconds to the statistics */
     const char *gdb;           /* --gdb: where GDB connects; NULL if there is no debugger */
     char **program;            /* PROGRAM ARGS..., NULL-terminated */
@@ -80,6 +81,11 @@ void machine_options_init(struct machine_options *m, const char *command);
 /* Finds the timing model, unless it has been found. m->model.model stays NULL if there is none: --cpu=none, or a machine without models.
  * isa: the program's machine. Returns false after an error message. */
 bool machine_choose_model(struct machine_options *m, const struct isa *isa);
+/* Finds the machine of m->program (NULL: unknown; complains: that is an error), its timing model, m->kernel.timing and its level of the
+ * instruction set. Returns false after an error message. */
+bool machine_find(struct machine_options *m, bool complains, const struct isa **isa);
+/* Loads the program. Returns false after an error message. */
+bool machine_start(struct machine_options *m, struct kernel *k);
 /* Runs the program until it exits and writes the output files. Returns the exit status. */
 int machine_run(struct machine_options *m);
 /* Open and close a file of results (output_open_result()). It has none unless the program has been started. Return false after an error
