@@ -33,9 +33,10 @@ struct waiter {
     struct thread *thread;
     uint64_t key; /* for the owner of the queue (futex: the word) */
     uint64_t key2, key3;
-    uint64_t pi_at; /* of futex waiters: the address of the priority-inheritance word that they wait for, or 0 */
-    int rank;       /* of futex waiters: their order in the queue */
-    unsigned tag;   /* passed to the thread that is woken through it */
+    uint64_t pi_at;  /* of futex waiters: the address of the priority-inheritance word that they wait for, or 0 */
+    bool has_target; /* of futex waiters: call.s[] has the word to which FUTEX_CMP_REQUEUE_PI may move it */
+    int rank;        /* of futex waiters: their order in the queue */
+    unsigned tag;    /* passed to the thread that is woken through it */
 };
 struct wait_queue {
     struct waiter *first, *last; /* zero-initialised: empty */

@@ -18,7 +18,7 @@
 enum { BUCKET_BITS = 10, BUCKETS = 1 << BUCKET_BITS, ROBUST_LIMIT = 2048, WAITV_MAX = 128 };
 enum { SECOND_WORD = 4 }; /* index of futex(2)'s argument */
 /* call.s[] of a waiting call; the target is the word to which FUTEX_CMP_REQUEUE_PI may move it */
-enum { WOKEN, DEADLINE, HAS_TARGET, TARGET_OBJECT, TARGET_OFFSET };
+enum { WOKEN, DEADLINE, TARGET_OBJECT, TARGET_OFFSET };
 
 #ifndef FUTEX_LOCK_PI2
 #define FUTEX_LOCK_PI2 13
@@ -129,7 +129,7 @@ static struct waiter *next_to_wake(struct wait_queue *q, struct futex_key key, u
 /* Returns whether the waiter becomes an owner when it wakes: it is not to be woken or moved otherwise. */
 static bool will_own(const struct waiter *w)
 {
-    return w->pi_at || w->thread->call.s[HAS_TARGET];
+    return w->pi_at || w->has_target;
 }
 
 /* The same under a random schedule: one of those without a real-time priority, of which futex(2) guarantees no order. */
@@ -284,7 +284,7 @@ static bool may_move(const struct waiter *w, struct futex_key to, bool pi)
 
     if (!pi)
         return !will_own(w);
-    return s[HAS_TARGET] && s[TARGET_OBJECT] == to.object && s[TARGET_OFFSET] == to.offset;
+    return w->has_target && s[TARGET_OBJECT] == to.object && s[TARGET_OFFSET] == to.offset;
 }
 
 /* pi: the second word is one of priority inheritance, at that address of each waiter's second argument. Returns the number of waiters
@@ -436,12 +436,12 @@ static int64_t wait_requeue_pi(struct thread *t, struct futex_key key, struct fu
         return 0;
     if (is_same(key, target))
         return -EINVAL;
-    t->call.s[HAS_TARGET] = 1;
     t->call.s[TARGET_OBJECT] = target.object;
     t->call.s[TARGET_OFFSET] = target.offset;
     int64_t err = enqueue_if(t, key, va, expected, FUTEX_BITSET_MATCH_ANY);
     if (err)
         return err;
+    t->waits->has_target = true;
     return sleep_on(t, true) == SYS_BLOCK ? SYS_BLOCK : -EAGAIN;
 }
 
