@@ -41,8 +41,7 @@ static void __attribute__((noreturn)) end(struct thread *self)
     self->cancel.ending = 1;
     self->cancel.at_point = 0;
     if (self->cancel.relock)
-        mutex_regain(self->cancel.relock);
-    self->cancel.relock = NULL;
+        cond_wait_cancelled(lwp_self());
     pthread_exit(CANCELED);
 }
 
@@ -80,8 +79,10 @@ void pthread_testcancel(void)
     cancel_leave();
 }
 
-static void end_if_asynchronous(struct thread *self)
+void cancel_if_asynchronous(void)
 {
+    struct thread *self = thread_self();
+
     barrier();
     if (self->cancel.asynchronous && must_end(self))
         end(self);
@@ -103,7 +104,7 @@ int pthread_cancel(unsigned id)
     }
     guard_leave();
     if (!error && t == thread_self())
-        end_if_asynchronous(t);
+        cancel_if_asynchronous();
     return error;
 }
 
@@ -116,7 +117,7 @@ int pthread_setcancelstate(int state, int *old)
     if (old)
         *old = self->cancel.disabled;
     self->cancel.disabled = state;
-    end_if_asynchronous(self);
+    cancel_if_asynchronous();
     return 0;
 }
 
@@ -129,7 +130,7 @@ int pthread_setcanceltype(int type, int *old)
     if (old)
         *old = self->cancel.asynchronous;
     self->cancel.asynchronous = type;
-    end_if_asynchronous(self);
+    cancel_if_asynchronous();
     return 0;
 }
 

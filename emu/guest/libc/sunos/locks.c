@@ -187,7 +187,8 @@ int pthread_mutex_reltimedlock_np(struct mutex *m, const struct timespec *time)
 
 /* ---- condition variables -------------------------------------------------------------------------------------------------- */
 
-void mutex_regain(struct mutex *m)
+/* After the call, which may not have released the mutex. */
+static void regain(struct mutex *m)
 {
     if (m->lock.bytes[BYTE_LOCK] == LOCK_LEAVING && is_own(m))
         m->lock.bytes[BYTE_LOCK] = 0xff;
@@ -195,29 +196,45 @@ void mutex_regain(struct mutex *m)
         take(m, NULL);
 }
 
+void cond_wait_cancelled(struct lwp *self)
+{
+    struct mutex *m = self->thread.cancel.relock;
+
+    regain(m);
+    m->depth = self->depth;
+    self->thread.cancel.relock = NULL;
+    cond_signal(self->waits_for);
+}
+
 /*
  * The owner of the mutex remains until another thread takes it. So cancellation can tell whether the kernel has released it: the owner is
- * the thread and the lock is LOCK_LEAVING, or not.
+ * the thread and the lock is LOCK_LEAVING, or not. Cancellation is held off where the mutex is half released or half taken.
  */
 static int wait(struct condition *c, struct mutex *m, const struct timespec *left)
 {
-    struct thread *self = thread_self();
-    const unsigned char depth = m->depth;
+    struct lwp *l = lwp_self();
+    struct thread *self = &l->thread;
 
     if ((m->type & CHECKED) && !is_own(m))
         return EPERM;
     pthread_testcancel();
-    m->depth = 0;
+    self->cancel.held_off++;
+    l->depth = m->depth;
+    l->waits_for = c;
     set_owner(m); /* of a mutex that is not checked, which the caller may not have locked */
     m->lock.bytes[BYTE_LOCK] = LOCK_LEAVING;
     self->cancel.relock = m;
+    self->cancel.held_off--;
     cancel_enter();
     const int error = error_of(system_call(SYS_lwp_cond_wait, c, m, left, 1L));
 
+    self->cancel.held_off++;
     cancel_leave();
+    regain(m);
+    m->depth = l->depth;
     self->cancel.relock = NULL;
-    mutex_regain(m);
-    m->depth = depth;
+    self->cancel.held_off--;
+    cancel_if_asynchronous();
     return error;
 }
 

@@ -15,6 +15,9 @@ struct lwp {
     int daemon;           /* the process does not wait for its end */
     int reads;            /* read-write locks that it holds for reading */
     int policy, priority; /* kept, without an effect */
+    /* While cancel.relock is set: the condition that it waits for, and the mutex's depth. */
+    struct condition *waits_for;
+    unsigned char depth;
     struct lwp *next;
 };
 struct lwp *lwp_self(void);
@@ -88,8 +91,11 @@ struct mutex {
 int mutex_trylock(struct mutex *m);
 int mutex_lock(struct mutex *m);
 int mutex_unlock(struct mutex *m);
-/* After a wait that cancellation ended: the kernel may not have released it yet. */
-void mutex_regain(struct mutex *m);
+/* After a wait that cancellation ended: the kernel may not have released the mutex yet. Takes it with the depth that it had; another thread
+ * gets the signal that the wait may have got. */
+void cond_wait_cancelled(struct lwp *self);
+/* Ends the thread if it is cancelled and its cancellation is asynchronous. */
+void cancel_if_asynchronous(void);
 
 /* ---- condition variables -------------------------------------------------------------------------------------------------- */
 

@@ -1,20 +1,19 @@
-// 59d8783bc6b67be7e26eee3dc8bf9a32 emu/guest/libc/sunos/cancel.c
+// 668da9ed7463ac3c19c310b1eaf6e685 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.text
 	.section	.text.end,"ax",@progbits
 	.p2align 4
 	.type	end, @function
 end:
-	pushq	%rbx
-	movq	%rdi, %rbx
+	subq	$8, %rsp
+	cmpq	$0, 1096(%rdi)
 	movl	$1, 1092(%rdi)
 	movl	$0, 1084(%rdi)
-	movq	1096(%rdi), %rdi
-	testq	%rdi, %rdi
 	je	.L2
-	call	mutex_regain@PLT
+	call	lwp_self@PLT
+	movq	%rax, %rdi
+	call	cond_wait_cancelled@PLT
 .L2:
-	movq	$0, 1096(%rbx)
 	movq	$-19, %rdi
 	call	pthread_exit@PLT
 	.size	end, .-end
@@ -26,22 +25,22 @@ on_cancel:
 	call	thread_self@PLT
 	movl	1080(%rax), %edi
 	testl	%edi, %edi
-	je	.L8
+	je	.L5
 	movl	1072(%rax), %esi
 	testl	%esi, %esi
-	jne	.L8
+	jne	.L5
 	cmpq	$0, 1088(%rax)
-	jne	.L8
+	jne	.L5
 	movl	1076(%rax), %ecx
 	testl	%ecx, %ecx
-	jne	.L10
+	jne	.L7
 	movl	1084(%rax), %edx
 	testl	%edx, %edx
-	jne	.L10
-.L8:
+	jne	.L7
+.L5:
 	addq	$8, %rsp
 	ret
-.L10:
+.L7:
 	movq	%rax, %rdi
 	call	end
 	.size	on_cancel, .-on_cancel
@@ -53,27 +52,27 @@ cancel_enter:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %esi
 	testl	%esi, %esi
-	jne	.L18
+	jne	.L15
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L18:
+.L15:
 	subq	$8, %rsp
 	call	thread_self@PLT
 	movl	$1, 1084(%rax)
 	movl	1080(%rax), %ecx
 	testl	%ecx, %ecx
-	je	.L12
+	je	.L9
 	movl	1072(%rax), %edx
 	testl	%edx, %edx
-	jne	.L12
+	jne	.L9
 	cmpq	$0, 1088(%rax)
-	jne	.L12
+	jne	.L9
 	movq	%rax, %rdi
 	call	end
 	.p2align 4,,10
 	.p2align 3
-.L12:
+.L9:
 	addq	$8, %rsp
 	ret
 	.size	cancel_enter, .-cancel_enter
@@ -85,11 +84,11 @@ cancel_leave:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %eax
 	testl	%eax, %eax
-	jne	.L25
+	jne	.L22
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L25:
+.L22:
 	subq	$8, %rsp
 	call	thread_self@PLT
 	movl	$0, 1084(%rax)
@@ -106,6 +105,32 @@ pthread_testcancel:
 	addq	$8, %rsp
 	jmp	cancel_leave@PLT
 	.size	pthread_testcancel, .-pthread_testcancel
+	.section	.text.cancel_if_asynchronous,"ax",@progbits
+	.p2align 4
+	.globl	cancel_if_asynchronous
+	.type	cancel_if_asynchronous, @function
+cancel_if_asynchronous:
+	subq	$8, %rsp
+	call	thread_self@PLT
+	movl	1076(%rax), %esi
+	testl	%esi, %esi
+	je	.L25
+	movl	1080(%rax), %ecx
+	testl	%ecx, %ecx
+	je	.L25
+	movl	1072(%rax), %edx
+	testl	%edx, %edx
+	jne	.L25
+	cmpq	$0, 1088(%rax)
+	jne	.L25
+	movq	%rax, %rdi
+	call	end
+	.p2align 4,,10
+	.p2align 3
+.L25:
+	addq	$8, %rsp
+	ret
+	.size	cancel_if_asynchronous, .-cancel_if_asynchronous
 	.section	.text.pthread_cancel,"ax",@progbits
 	.p2align 4
 	.globl	pthread_cancel
@@ -123,10 +148,10 @@ pthread_cancel:
 	call	thread_find@PLT
 	testq	%rax, %rax
 	je	.L29
-	movl	4(%rax), %esi
 	movq	%rax, %rbx
-	testl	%esi, %esi
-	jne	.L39
+	movl	4(%rax), %eax
+	testl	%eax, %eax
+	jne	.L38
 .L29:
 	call	guard_leave@PLT
 	movl	$3, %eax
@@ -136,11 +161,11 @@ pthread_cancel:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L39:
-	movl	$1, 1080(%rax)
+.L38:
+	movl	$1, 1080(%rbx)
 	call	thread_self@PLT
 	cmpq	%rax, %rbx
-	je	.L40
+	je	.L39
 	movl	$36, %esi
 	movq	%rbx, %rdi
 	call	thread_signal@PLT
@@ -151,33 +176,21 @@ pthread_cancel:
 	jne	.L28
 	call	thread_self@PLT
 	cmpq	%rax, %rbx
-	je	.L33
-.L34:
-	addq	$16, %rsp
+	je	.L40
+.L33:
 	xorl	%eax, %eax
-	popq	%rbx
-	ret
+	jmp	.L28
 	.p2align 4,,10
 	.p2align 3
-.L40:
+.L39:
 	call	guard_leave@PLT
 	call	thread_self@PLT
 	cmpq	%rax, %rbx
-	jne	.L34
-.L33:
-	movl	1076(%rbx), %ecx
-	testl	%ecx, %ecx
-	je	.L34
-	movl	1080(%rbx), %edx
-	testl	%edx, %edx
-	je	.L34
-	movl	1072(%rbx), %eax
-	testl	%eax, %eax
-	jne	.L34
-	cmpq	$0, 1088(%rbx)
-	jne	.L34
-	movq	%rbx, %rdi
-	call	end
+	jne	.L33
+.L40:
+	call	cancel_if_asynchronous@PLT
+	xorl	%eax, %eax
+	jmp	.L28
 	.size	pthread_cancel, .-pthread_cancel
 	.section	.text.pthread_setcancelstate,"ax",@progbits
 	.p2align 4
@@ -190,90 +203,59 @@ pthread_setcancelstate:
 	movl	%edi, %ebx
 	subq	$8, %rsp
 	call	thread_self@PLT
+	movl	$22, %edx
 	cmpl	$1, %ebx
-	ja	.L44
+	ja	.L41
 	testq	%rbp, %rbp
 	je	.L43
 	movl	1072(%rax), %edx
 	movl	%edx, 0(%rbp)
 .L43:
 	movl	%ebx, 1072(%rax)
-	movl	1076(%rax), %edx
-	testl	%edx, %edx
-	je	.L41
-	movl	1080(%rax), %edx
-	testl	%edx, %edx
-	je	.L41
-	movl	1072(%rax), %edx
-	testl	%edx, %edx
-	jne	.L45
-	cmpq	$0, 1088(%rax)
-	jne	.L41
-	movq	%rax, %rdi
-	call	end
-	.p2align 4,,10
-	.p2align 3
-.L44:
-	movl	$22, %edx
+	call	cancel_if_asynchronous@PLT
+	xorl	%edx, %edx
 .L41:
 	addq	$8, %rsp
 	movl	%edx, %eax
 	popq	%rbx
 	popq	%rbp
 	ret
-	.p2align 4,,10
-	.p2align 3
-.L45:
-	xorl	%edx, %edx
-	jmp	.L41
 	.size	pthread_setcancelstate, .-pthread_setcancelstate
 	.section	.text.pthread_setcanceltype,"ax",@progbits
 	.p2align 4
 	.globl	pthread_setcanceltype
 	.type	pthread_setcanceltype, @function
 pthread_setcanceltype:
+	pushq	%r12
 	pushq	%rbp
 	movq	%rsi, %rbp
 	pushq	%rbx
 	movl	%edi, %ebx
-	subq	$8, %rsp
+	movl	%ebx, %r12d
 	call	thread_self@PLT
-	testl	$-3, %ebx
-	jne	.L59
+	andl	$-3, %r12d
+	jne	.L53
 	testq	%rbp, %rbp
-	je	.L58
+	je	.L52
 	movl	1076(%rax), %edx
 	movl	%edx, 0(%rbp)
-.L58:
+.L52:
 	movl	%ebx, 1076(%rax)
-	movl	1076(%rax), %edx
-	testl	%edx, %edx
-	je	.L56
-	movl	1080(%rax), %edx
-	testl	%edx, %edx
-	je	.L56
-	movl	1072(%rax), %edx
-	testl	%edx, %edx
-	jne	.L60
-	cmpq	$0, 1088(%rax)
-	jne	.L56
-	movq	%rax, %rdi
-	call	end
-	.p2align 4,,10
-	.p2align 3
-.L59:
-	movl	$22, %edx
-.L56:
-	addq	$8, %rsp
-	movl	%edx, %eax
+	call	cancel_if_asynchronous@PLT
+	movl	%r12d, %eax
 	popq	%rbx
 	popq	%rbp
+	popq	%r12
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L60:
-	xorl	%edx, %edx
-	jmp	.L56
+.L53:
+	movl	$22, %r12d
+	popq	%rbx
+	popq	%rbp
+	movl	%r12d, %eax
+	popq	%r12
+	ret
 	.size	pthread_setcanceltype, .-pthread_setcanceltype
 	.section	.text.__pthread_cleanup_push,"ax",@progbits
 	.p2align 4
@@ -317,7 +299,7 @@ __pthread_cleanup_pop:
 	movq	(%rbx), %rdx
 	movq	%rdx, 1112(%rax)
 	testl	%ebp, %ebp
-	je	.L73
+	je	.L60
 	movq	16(%rbx), %rdi
 	movq	8(%rbx), %rax
 	addq	$8, %rsp
@@ -326,7 +308,7 @@ __pthread_cleanup_pop:
 	jmp	*%rax
 	.p2align 4,,10
 	.p2align 3
-.L73:
+.L60:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
@@ -339,24 +321,24 @@ __pthread_cleanup_pop:
 cancel_run_handlers:
 	movq	1112(%rdi), %rax
 	testq	%rax, %rax
-	je	.L84
+	je	.L71
 	pushq	%rbx
 	movq	%rdi, %rbx
 	.p2align 4,,10
 	.p2align 3
-.L78:
+.L65:
 	movq	(%rax), %rdx
 	movq	16(%rax), %rdi
 	movq	%rdx, 1112(%rbx)
 	call	*8(%rax)
 	movq	1112(%rbx), %rax
 	testq	%rax, %rax
-	jne	.L78
+	jne	.L65
 	popq	%rbx
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L84:
+.L71:
 	ret
 	.size	cancel_run_handlers, .-cancel_run_handlers
 	.section	.text._getfp,"ax",@progbits

@@ -1,4 +1,4 @@
-// 89fa7bf09f2e245c422e24ad51ec3ebc emu/guest/libc/sunos/contexts.c
+// 35dc54ec61d6dc73ba261010716f27ba emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.text
 	.section	.text.context_finish,"ax",@progbits

@@ -1,4 +1,4 @@
-// b59f8e99da6766746f8d7758da807703 emu/guest/libc/sunos/locks.c
+// 66ffd1bae4213d83604f179704261740 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.text
 	.section	.text.deadline_after,"ax",@progbits
@@ -555,155 +555,143 @@ pthread_mutex_reltimedlock_np:
 	popq	%rbp
 	ret
 	.size	pthread_mutex_reltimedlock_np, .-pthread_mutex_reltimedlock_np
-	.section	.text.mutex_regain,"ax",@progbits
-	.p2align 4
-	.globl	mutex_regain
-	.type	mutex_regain, @function
-mutex_regain:
-	movzbl	15(%rdi), %eax
-	cmpb	$85, %al
-	je	.L152
-.L149:
-	xorl	%esi, %esi
-	jmp	take
-	.p2align 4,,10
-	.p2align 3
-.L152:
-	movzbl	15(%rdi), %eax
-	testb	%al, %al
-	je	.L149
-	pushq	%rbx
-	subq	$16, %rsp
-	movl	16(%rdi), %ebx
-	movq	%rdi, 8(%rsp)
-	call	thread_self@PLT
-	movq	8(%rsp), %rdi
-	cmpl	(%rax), %ebx
-	je	.L153
-.L140:
-	addq	$16, %rsp
-	xorl	%esi, %esi
-	popq	%rbx
-	jmp	take
-	.p2align 4,,10
-	.p2align 3
-.L153:
-	testb	$1, 4(%rdi)
-	jne	.L141
-.L143:
-	movb	$-1, 15(%rdi)
-	addq	$16, %rsp
-	popq	%rbx
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L141:
-	movl	8(%rdi), %ebx
-	movq	%rdi, 8(%rsp)
-	call	getpid@PLT
-	movq	8(%rsp), %rdi
-	cmpl	%eax, %ebx
-	jne	.L140
-	jmp	.L143
-	.size	mutex_regain, .-mutex_regain
 	.section	.text.cond_wait_until,"ax",@progbits
 	.p2align 4
 	.globl	cond_wait_until
 	.type	cond_wait_until, @function
 cond_wait_until:
-	pushq	%r15
 	pushq	%r14
-	movq	%rdi, %r14
 	pushq	%r13
+	movq	%rdi, %r13
 	pushq	%r12
+	movq	%rdx, %r12
 	pushq	%rbp
-	movq	%rdx, %rbp
 	pushq	%rbx
 	movq	%rsi, %rbx
-	subq	$24, %rsp
+	subq	$16, %rsp
 	testq	%rdx, %rdx
-	je	.L155
-	movq	%rsp, %r12
+	je	.L140
+	movq	%rsp, %rbp
 	movq	%rdx, %rdi
-	movq	%r12, %rsi
+	movq	%rbp, %rsi
 	call	deadline_left@PLT
-	movl	%eax, %ebp
+	movl	%eax, %r12d
 	testl	%eax, %eax
-	jne	.L154
-	movq	%r12, %rbp
-.L155:
-	call	thread_self@PLT
-	movzbl	2(%rbx), %r13d
-	movq	%rax, %r12
+	jne	.L139
+	movq	%rbp, %r12
+.L140:
+	call	lwp_self@PLT
+	movq	%rax, %rbp
 	testb	$6, 4(%rbx)
-	je	.L162
+	je	.L147
 	movzbl	15(%rbx), %eax
 	testb	%al, %al
-	jne	.L160
-.L161:
-	movl	$1, %ebp
-.L154:
-	addq	$24, %rsp
-	movl	%ebp, %eax
+	jne	.L145
+.L146:
+	movl	$1, %r12d
+.L139:
+	addq	$16, %rsp
+	movl	%r12d, %eax
 	popq	%rbx
 	popq	%rbp
 	popq	%r12
 	popq	%r13
 	popq	%r14
-	popq	%r15
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L160:
-	movl	16(%rbx), %r15d
+.L145:
+	movl	16(%rbx), %r14d
 	call	thread_self@PLT
-	cmpl	(%rax), %r15d
-	jne	.L161
+	cmpl	(%rax), %r14d
+	jne	.L146
 	testb	$1, 4(%rbx)
-	je	.L162
-	movl	8(%rbx), %r15d
+	je	.L147
+	movl	8(%rbx), %r14d
 	call	getpid@PLT
-	cmpl	%eax, %r15d
-	jne	.L161
+	cmpl	%eax, %r14d
+	jne	.L146
 	.p2align 4,,10
 	.p2align 3
-.L162:
+.L147:
 	call	pthread_testcancel@PLT
-	movb	$0, 2(%rbx)
+	addl	$1, 1088(%rbp)
+	movzbl	2(%rbx), %eax
+	movq	%r13, 1176(%rbp)
+	movb	%al, 1184(%rbp)
 	testb	$1, 4(%rbx)
-	jne	.L172
-.L159:
+	jne	.L164
+.L144:
 	call	thread_self@PLT
 	movl	(%rax), %eax
 	movb	$0, 2(%rbx)
 	movb	$85, 15(%rbx)
 	movl	%eax, 16(%rbx)
-	movq	%rbx, 1096(%r12)
+	subl	$1, 1088(%rbp)
+	movq	%rbx, 1096(%rbp)
 	call	cancel_enter@PLT
-	movq	%rbp, %rcx
+	movq	%r12, %rcx
 	movl	$1, %r8d
 	xorl	%eax, %eax
-	movq	%r14, %rsi
+	movq	%r13, %rsi
 	movl	$170, %edi
 	movq	%rbx, %rdx
 	call	system_call@PLT
-	movl	%eax, %ebp
-	negl	%ebp
+	movl	%eax, %r12d
+	negl	%r12d
 	testq	%rax, %rax
 	movl	$0, %eax
-	cmovns	%eax, %ebp
+	cmovns	%eax, %r12d
+	addl	$1, 1088(%rbp)
 	call	cancel_leave@PLT
+	movzbl	15(%rbx), %eax
+	cmpb	$85, %al
+	je	.L165
+.L149:
+	xorl	%esi, %esi
 	movq	%rbx, %rdi
-	movq	$0, 1096(%r12)
-	call	mutex_regain@PLT
-	movb	%r13b, 2(%rbx)
-	jmp	.L154
+	call	take
+.L151:
+	movzbl	1184(%rbp), %eax
+	movb	%al, 2(%rbx)
+	subl	$1, 1088(%rbp)
+	movq	$0, 1096(%rbp)
+	call	cancel_if_asynchronous@PLT
+	addq	$16, %rsp
+	movl	%r12d, %eax
+	popq	%rbx
+	popq	%rbp
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	ret
 	.p2align 4,,10
 	.p2align 3
-.L172:
+.L165:
+	movzbl	15(%rbx), %eax
+	testb	%al, %al
+	je	.L149
+	movl	16(%rbx), %r13d
+	call	thread_self@PLT
+	cmpl	(%rax), %r13d
+	jne	.L149
+	testb	$1, 4(%rbx)
+	jne	.L150
+.L152:
+	movb	$-1, 15(%rbx)
+	jmp	.L151
+	.p2align 4,,10
+	.p2align 3
+.L164:
 	call	getpid@PLT
 	movl	%eax, 8(%rbx)
-	jmp	.L159
+	jmp	.L144
+.L150:
+	movl	8(%rbx), %r13d
+	call	getpid@PLT
+	cmpl	%eax, %r13d
+	jne	.L149
+	jmp	.L152
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.p2align 4
@@ -747,7 +735,7 @@ cond_reltimedwait:
 	movq	%r12, %rsi
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L180
+	je	.L173
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%rbp
@@ -755,7 +743,7 @@ cond_reltimedwait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L180:
+.L173:
 	movq	%r12, %rdx
 	movq	%rbp, %rsi
 	movq	%rbx, %rdi
@@ -774,7 +762,7 @@ pthread_cond_wait:
 	subq	$8, %rsp
 	call	cond_wait@PLT
 	cmpl	$4, %eax
-	je	.L183
+	je	.L176
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -782,7 +770,7 @@ pthread_cond_wait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L183:
+.L176:
 	xorl	%eax, %eax
 	addq	$8, %rsp
 	ret
@@ -803,7 +791,7 @@ pthread_cond_timedwait:
 	movl	%eax, (%rsp)
 	call	cond_wait_until@PLT
 	cmpl	$4, %eax
-	je	.L188
+	je	.L181
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -811,7 +799,7 @@ pthread_cond_timedwait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L188:
+.L181:
 	xorl	%eax, %eax
 	addq	$40, %rsp
 	ret
@@ -832,10 +820,10 @@ pthread_cond_reltimedwait_np:
 	movq	%r12, %rsi
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L195
-.L191:
+	je	.L188
+.L184:
 	cmpl	$4, %eax
-	je	.L193
+	je	.L186
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -846,7 +834,7 @@ pthread_cond_reltimedwait_np:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L193:
+.L186:
 	addq	$32, %rsp
 	xorl	%eax, %eax
 	popq	%rbx
@@ -855,12 +843,12 @@ pthread_cond_reltimedwait_np:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L195:
+.L188:
 	movq	%r12, %rdx
 	movq	%rbp, %rsi
 	movq	%rbx, %rdi
 	call	cond_wait_until@PLT
-	jmp	.L191
+	jmp	.L184
 	.size	pthread_cond_reltimedwait_np, .-pthread_cond_reltimedwait_np
 	.section	.text.cond_signal,"ax",@progbits
 	.p2align 4
@@ -868,56 +856,106 @@ pthread_cond_reltimedwait_np:
 	.type	cond_signal, @function
 cond_signal:
 	cmpb	$0, 3(%rdi)
-	jne	.L197
+	jne	.L190
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L197:
+.L190:
 	subq	$8, %rsp
 	movq	%rdi, %rsi
 	xorl	%eax, %eax
 	movl	$171, %edi
 	call	system_call@PLT
 	testq	%rax, %rax
-	js	.L203
+	js	.L196
 	xorl	%eax, %eax
 	addq	$8, %rsp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L203:
+.L196:
 	negl	%eax
 	addq	$8, %rsp
 	ret
 	.size	cond_signal, .-cond_signal
 	.globl	pthread_cond_signal
 	.set	pthread_cond_signal,cond_signal
+	.section	.text.cond_wait_cancelled,"ax",@progbits
+	.p2align 4
+	.globl	cond_wait_cancelled
+	.type	cond_wait_cancelled, @function
+cond_wait_cancelled:
+	pushq	%r12
+	pushq	%rbp
+	pushq	%rbx
+	movq	1096(%rdi), %rbp
+	movq	%rdi, %rbx
+	movzbl	15(%rbp), %eax
+	cmpb	$85, %al
+	je	.L206
+.L198:
+	xorl	%esi, %esi
+	movq	%rbp, %rdi
+	call	take
+.L200:
+	movzbl	1184(%rbx), %eax
+	movb	%al, 2(%rbp)
+	movq	1176(%rbx), %rdi
+	movq	$0, 1096(%rbx)
+	popq	%rbx
+	popq	%rbp
+	popq	%r12
+	jmp	cond_signal@PLT
+	.p2align 4,,10
+	.p2align 3
+.L206:
+	movzbl	15(%rbp), %eax
+	testb	%al, %al
+	je	.L198
+	movl	16(%rbp), %r12d
+	call	thread_self@PLT
+	cmpl	(%rax), %r12d
+	jne	.L198
+	testb	$1, 4(%rbp)
+	jne	.L199
+.L201:
+	movb	$-1, 15(%rbp)
+	jmp	.L200
+	.p2align 4,,10
+	.p2align 3
+.L199:
+	movl	8(%rbp), %r12d
+	call	getpid@PLT
+	cmpl	%eax, %r12d
+	jne	.L198
+	jmp	.L201
+	.size	cond_wait_cancelled, .-cond_wait_cancelled
 	.section	.text.cond_broadcast,"ax",@progbits
 	.p2align 4
 	.globl	cond_broadcast
 	.type	cond_broadcast, @function
 cond_broadcast:
 	cmpb	$0, 3(%rdi)
-	jne	.L205
+	jne	.L208
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L205:
+.L208:
 	subq	$8, %rsp
 	movq	%rdi, %rsi
 	xorl	%eax, %eax
 	movl	$172, %edi
 	call	system_call@PLT
 	testq	%rax, %rax
-	js	.L211
+	js	.L214
 	xorl	%eax, %eax
 	addq	$8, %rsp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L211:
+.L214:
 	negl	%eax
 	addq	$8, %rsp
 	ret
@@ -931,14 +969,14 @@ cond_broadcast:
 cond_init:
 	movl	$22, %eax
 	cmpl	$1, %esi
-	ja	.L212
+	ja	.L215
 	pxor	%xmm0, %xmm0
 	movl	$17238, %eax
 	movups	%xmm0, (%rdi)
 	movw	%si, 4(%rdi)
 	movw	%ax, 6(%rdi)
 	xorl	%eax, %eax
-.L212:
+.L215:
 	ret
 	.size	cond_init, .-cond_init
 	.section	.text.cond_destroy,"ax",@progbits
@@ -961,11 +999,11 @@ guard_enter:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %eax
 	testl	%eax, %eax
-	jne	.L221
+	jne	.L224
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L221:
+.L224:
 	subq	$8, %rsp
 	call	thread_self@PLT
 	xorl	%esi, %esi
@@ -982,11 +1020,11 @@ guard_leave:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %eax
 	testl	%eax, %eax
-	jne	.L228
+	jne	.L231
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L228:
+.L231:
 	subq	$8, %rsp
 	leaq	guard(%rip), %rdi
 	call	mutex_unlock@PLT
@@ -1014,7 +1052,7 @@ stream_lock_try:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %ebp
 	testl	%ebp, %ebp
-	jne	.L240
+	jne	.L243
 	addq	$8, %rsp
 	movl	%ebp, %eax
 	popq	%rbx
@@ -1022,23 +1060,23 @@ stream_lock_try:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L240:
+.L243:
 	movq	%rdi, %rbx
 	call	guard_enter@PLT
 	call	thread_self@PLT
 	movl	(%rbx), %edx
 	movl	(%rax), %eax
 	testl	%edx, %edx
-	jne	.L232
+	jne	.L235
 	movl	$1, (%rbx)
 	movl	%eax, 4(%rbx)
-.L233:
+.L236:
 	addl	$1, 8(%rbx)
 	xorl	%ebp, %ebp
 	call	thread_self@PLT
 	addl	$1, 1088(%rax)
 	call	guard_leave@PLT
-.L241:
+.L244:
 	addq	$8, %rsp
 	movl	%ebp, %eax
 	popq	%rbx
@@ -1046,12 +1084,12 @@ stream_lock_try:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L232:
+.L235:
 	cmpl	4(%rbx), %eax
-	je	.L233
+	je	.L236
 	movl	$1, %ebp
 	call	guard_leave@PLT
-	jmp	.L241
+	jmp	.L244
 	.size	stream_lock_try, .-stream_lock_try
 	.section	.text.stream_lock_take,"ax",@progbits
 	.p2align 4
@@ -1061,11 +1099,11 @@ stream_lock_take:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %ecx
 	testl	%ecx, %ecx
-	jne	.L250
+	jne	.L253
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L250:
+.L253:
 	pushq	%rbp
 	leaq	stream_is_free(%rip), %rbp
 	pushq	%rbx
@@ -1074,15 +1112,15 @@ stream_lock_take:
 	call	guard_enter@PLT
 	.p2align 4,,10
 	.p2align 3
-.L246:
+.L249:
 	call	thread_self@PLT
 	movl	(%rbx), %edx
 	movl	(%rax), %eax
 	testl	%edx, %edx
-	jne	.L244
+	jne	.L247
 	movl	$1, (%rbx)
 	movl	%eax, 4(%rbx)
-.L245:
+.L248:
 	addl	$1, 8(%rbx)
 	call	thread_self@PLT
 	addl	$1, 1088(%rax)
@@ -1092,13 +1130,13 @@ stream_lock_take:
 	jmp	guard_leave@PLT
 	.p2align 4,,10
 	.p2align 3
-.L244:
+.L247:
 	cmpl	4(%rbx), %eax
-	je	.L245
+	je	.L248
 	movl	$2, (%rbx)
 	movq	%rbp, %rdi
 	call	guard_wait@PLT
-	jmp	.L246
+	jmp	.L249
 	.size	stream_lock_take, .-stream_lock_take
 	.section	.text.stream_lock_drop,"ax",@progbits
 	.p2align 4
@@ -1108,39 +1146,39 @@ stream_lock_drop:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %edx
 	testl	%edx, %edx
-	je	.L256
+	je	.L259
 	pushq	%rbx
 	movl	8(%rdi), %eax
 	movq	%rdi, %rbx
 	testl	%eax, %eax
-	jne	.L259
+	jne	.L262
 	popq	%rbx
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L259:
+.L262:
 	call	guard_enter@PLT
 	call	thread_self@PLT
 	subl	$1, 1088(%rax)
 	subl	$1, 8(%rbx)
-	jne	.L253
+	jne	.L256
 	cmpl	$2, (%rbx)
-	je	.L260
-.L254:
+	je	.L263
+.L257:
 	movq	$0, (%rbx)
-.L253:
+.L256:
 	popq	%rbx
 	jmp	guard_leave@PLT
 	.p2align 4,,10
 	.p2align 3
-.L256:
+.L259:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L260:
+.L263:
 	leaq	stream_is_free(%rip), %rdi
 	call	cond_broadcast@PLT
-	jmp	.L254
+	jmp	.L257
 	.size	stream_lock_drop, .-stream_lock_drop
 	.data
 	.align 16

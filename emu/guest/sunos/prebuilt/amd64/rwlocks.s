@@ -1,4 +1,4 @@
-// 7ecf72068c18c82755448131812e1f7a emu/guest/libc/sunos/rwlocks.c
+// 5cba6369e90232c4bf234aa70a059ca7 emu/guest/libc/sunos/rwlocks.c
 	.file	"rwlocks.c"
 	.text
 	.section	.text.lock,"ax",@progbits

@@ -1,4 +1,4 @@
-// 7029090668ac6ee42772315f7420df2f emu/guest/libc/sunos/threads.c
+// 71d47b12b16fdd1cb854afa77b83cc00 emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.text
 	.section	.text.leave_once,"ax",@progbits
@@ -44,12 +44,12 @@ create:
 	testl	%edx, %edx
 	je	.L59
 .L6:
-	movq	1176(%r15), %r15
+	movq	1192(%r15), %r15
 	testq	%r15, %r15
 	jne	.L4
 .L5:
 	call	guard_leave@PLT
-	movl	$1184, %edi
+	movl	$1200, %edi
 	call	malloc@PLT
 	movq	%rax, %rbx
 	testq	%rax, %rax
@@ -58,7 +58,7 @@ create:
 	movq	%rax, %r15
 	testq	%rax, %rax
 	je	.L17
-	movl	$148, %ecx
+	movl	$150, %ecx
 	movq	%rbx, %rdi
 	movq	%r12, %rsi
 	rep movsq
@@ -91,7 +91,7 @@ create:
 	cmpl	$1, 1160(%rbx)
 	adcl	$0, running(%rip)
 	movl	%eax, (%rbx)
-	movq	%rdx, 1176(%rbx)
+	movq	%rdx, 1192(%rbx)
 	movq	%rbx, list(%rip)
 	testq	%r14, %r14
 	je	.L58
@@ -121,7 +121,7 @@ create:
 	je	.L64
 .L8:
 	movq	%rax, %rdx
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	jne	.L12
 	call	guard_leave@PLT
@@ -149,9 +149,9 @@ create:
 	.p2align 4,,10
 	.p2align 3
 .L64:
-	addq	$1176, %rdx
+	addq	$1192, %rdx
 .L7:
-	movq	1176(%r15), %rax
+	movq	1192(%r15), %rax
 	movq	%rax, (%rdx)
 	call	guard_leave@PLT
 	jmp	.L13
@@ -277,7 +277,7 @@ claim:
 	.p2align 4,,10
 	.p2align 3
 .L81:
-	movq	1176(%rbx), %rbx
+	movq	1192(%rbx), %rbx
 	testq	%rbx, %rbx
 	je	.L80
 .L79:
@@ -343,7 +343,7 @@ call_for:
 	.p2align 4,,10
 	.p2align 3
 .L97:
-	movq	1176(%rbx), %rbx
+	movq	1192(%rbx), %rbx
 	testq	%rbx, %rbx
 	je	.L96
 .L94:
@@ -461,7 +461,7 @@ join:
 	je	.L130
 .L114:
 	movq	%rax, %rdx
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	jne	.L115
 .L112:
@@ -486,9 +486,9 @@ join:
 	.p2align 4,,10
 	.p2align 3
 .L130:
-	addq	$1176, %rdx
+	addq	$1192, %rdx
 .L113:
-	movq	1176(%rbx), %rax
+	movq	1192(%rbx), %rax
 	movq	%rax, (%rdx)
 	jmp	.L112
 	.p2align 4,,10
@@ -703,7 +703,7 @@ pthread_key_delete:
 	.p2align 3
 .L165:
 	movq	$0, (%rax,%rdi,8)
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	jne	.L165
 .L164:
@@ -933,10 +933,10 @@ thr_create:
 	pushq	%rbp
 	movq	%rdx, %rbp
 	movq	%rcx, %rdx
-	movl	$148, %ecx
+	movl	$150, %ecx
 	pushq	%rbx
 	movq	%r8, %rbx
-	subq	$1192, %rsp
+	subq	$1208, %rsp
 	movq	%rsp, %r14
 	movq	%r14, %rdi
 	rep stosq
@@ -966,7 +966,7 @@ thr_create:
 	testq	%r12, %r12
 	jne	.L234
 .L227:
-	addq	$1192, %rsp
+	addq	$1208, %rsp
 	popq	%rbx
 	popq	%rbp
 	popq	%r12
@@ -999,7 +999,7 @@ pthread_create:
 	pushq	%rbp
 	movq	%rdi, %rbp
 	pushq	%rbx
-	subq	$1192, %rsp
+	subq	$1208, %rsp
 	testq	%rsi, %rsi
 	je	.L240
 	movq	(%rsi), %rbx
@@ -1010,7 +1010,7 @@ pthread_create:
 .L248:
 	movq	%rsp, %r10
 	xorl	%eax, %eax
-	movl	$148, %ecx
+	movl	$150, %ecx
 	movl	8(%rbx), %esi
 	movq	%r10, %rdi
 	rep stosq
@@ -1033,7 +1033,7 @@ pthread_create:
 	movq	%r10, %rdi
 	movq	%rax, 1168(%rsp)
 	call	create
-	addq	$1192, %rsp
+	addq	$1208, %rsp
 	popq	%rbx
 	popq	%rbp
 	popq	%r12
@@ -1054,7 +1054,7 @@ pthread_create:
 	testq	%rbx, %rbx
 	jne	.L248
 .L245:
-	addq	$1192, %rsp
+	addq	$1208, %rsp
 	movl	$22, %eax
 	popq	%rbx
 	popq	%rbp
@@ -1074,7 +1074,7 @@ thread_find:
 	.p2align 4,,10
 	.p2align 3
 .L252:
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	je	.L249
 .L250:
@@ -1160,7 +1160,7 @@ thr_join:
 	.p2align 4,,10
 	.p2align 3
 .L271:
-	movq	1176(%rbx), %rbx
+	movq	1192(%rbx), %rbx
 	testq	%rbx, %rbx
 	je	.L292
 .L273:
@@ -1233,7 +1233,7 @@ pthread_detach:
 	.p2align 4,,10
 	.p2align 3
 .L297:
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	je	.L300
 .L295:
@@ -1380,7 +1380,7 @@ thr_setprio:
 	.p2align 4,,10
 	.p2align 3
 .L330:
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	je	.L329
 .L328:
@@ -1423,7 +1423,7 @@ thr_getprio:
 	.p2align 4,,10
 	.p2align 3
 .L342:
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	je	.L341
 .L340:
@@ -1476,7 +1476,7 @@ pthread_setschedparam:
 	.p2align 4,,10
 	.p2align 3
 .L357:
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	je	.L356
 .L355:
@@ -1526,7 +1526,7 @@ pthread_getschedparam:
 	.p2align 4,,10
 	.p2align 3
 .L378:
-	movq	1176(%rax), %rax
+	movq	1192(%rax), %rax
 	testq	%rax, %rax
 	je	.L377
 .L376:
@@ -1624,7 +1624,7 @@ threads_after_fork:
 	call	lwp_self@PLT
 	movl	$1, running(%rip)
 	movq	%rax, list(%rip)
-	movq	$0, 1176(%rax)
+	movq	$0, 1192(%rax)
 	movl	$0, 1160(%rax)
 	addq	$8, %rsp
 	ret
@@ -1655,12 +1655,12 @@ list:
 	.data
 	.align 32
 	.type	first, @object
-	.size	first, 1184
+	.size	first, 1200
 first:
 	.long	1
 	.long	1
 	.zero	1152
-	.zero	24
+	.zero	40
 	.hidden	__threads_started
 	.globl	__threads_started
 	.bss

@@ -1,29 +1,26 @@
-// 59d8783bc6b67be7e26eee3dc8bf9a32 emu/guest/libc/sunos/cancel.c
+// 668da9ed7463ac3c19c310b1eaf6e685 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.text
 	.section	.text.end,"ax",@progbits
 	.p2align 4
 	.type	end, @function
 end:
-	pushl	%esi
-	xorl	%ecx, %ecx
 	pushl	%ebx
-	movl	$1, %edx
+	xorl	%ecx, %ecx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	subl	$20, %esp
-	movl	%eax, %esi
+	subl	$24, %esp
+	movl	$1, %edx
 	movl	%edx, 564(%eax)
 	movl	%ecx, 556(%eax)
 	movl	568(%eax), %eax
 	testl	%eax, %eax
 	je	.L2
+	call	lwp_self@PLT
 	movl	%eax, (%esp)
-	call	mutex_regain@PLT
+	call	cond_wait_cancelled@PLT
 .L2:
 	movl	$-19, (%esp)
-	xorl	%eax, %eax
-	movl	%eax, 568(%esi)
 	call	pthread_exit@PLT
 	.size	end, .-end
 	.section	.text.on_cancel,"ax",@progbits
@@ -37,27 +34,27 @@ on_cancel:
 	call	thread_self@PLT
 	movl	552(%eax), %ebx
 	testl	%ebx, %ebx
-	je	.L8
+	je	.L5
 	movl	544(%eax), %ecx
 	testl	%ecx, %ecx
-	jne	.L8
+	jne	.L5
 	movl	560(%eax), %edx
 	testl	%edx, %edx
-	jne	.L8
+	jne	.L5
 	movl	564(%eax), %ebx
 	testl	%ebx, %ebx
-	jne	.L8
+	jne	.L5
 	movl	548(%eax), %ecx
 	testl	%ecx, %ecx
-	jne	.L10
+	jne	.L7
 	movl	556(%eax), %edx
 	testl	%edx, %edx
-	jne	.L10
-.L8:
+	jne	.L7
+.L5:
 	movl	8(%esp), %ebx
 	addl	$12, %esp
 	ret
-.L10:
+.L7:
 	call	end
 	.size	on_cancel, .-on_cancel
 	.section	.text.cancel_enter,"ax",@progbits
@@ -72,29 +69,29 @@ cancel_enter:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	jne	.L15
-.L12:
+	jne	.L12
+.L9:
 	movl	8(%esp), %ebx
 	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L15:
+.L12:
 	call	thread_self@PLT
 	movl	$1, %edx
 	movl	%edx, 556(%eax)
 	movl	552(%eax), %ecx
 	testl	%ecx, %ecx
-	je	.L12
+	je	.L9
 	movl	544(%eax), %ebx
 	testl	%ebx, %ebx
-	jne	.L12
+	jne	.L9
 	movl	560(%eax), %ecx
 	testl	%ecx, %ecx
-	jne	.L12
+	jne	.L9
 	movl	564(%eax), %edx
 	testl	%edx, %edx
-	jne	.L12
+	jne	.L9
 	call	end
 	.size	cancel_enter, .-cancel_enter
 	.section	.text.cancel_leave,"ax",@progbits
@@ -109,11 +106,11 @@ cancel_leave:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %ecx
 	testl	%ecx, %ecx
-	je	.L16
+	je	.L13
 	call	thread_self@PLT
 	xorl	%edx, %edx
 	movl	%edx, 556(%eax)
-.L16:
+.L13:
 	movl	8(%esp), %ebx
 	addl	$12, %esp
 	ret
@@ -133,18 +130,51 @@ pthread_testcancel:
 	addl	$12, %esp
 	ret
 	.size	pthread_testcancel, .-pthread_testcancel
+	.section	.text.cancel_if_asynchronous,"ax",@progbits
+	.p2align 4
+	.globl	cancel_if_asynchronous
+	.type	cancel_if_asynchronous, @function
+cancel_if_asynchronous:
+	subl	$12, %esp
+	movl	%ebx, 8(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	call	thread_self@PLT
+	movl	548(%eax), %ecx
+	testl	%ecx, %ecx
+	je	.L18
+	movl	552(%eax), %edx
+	testl	%edx, %edx
+	je	.L18
+	movl	544(%eax), %ebx
+	testl	%ebx, %ebx
+	jne	.L18
+	movl	560(%eax), %ecx
+	testl	%ecx, %ecx
+	jne	.L18
+	movl	564(%eax), %edx
+	testl	%edx, %edx
+	jne	.L18
+	call	end
+	.p2align 4,,10
+	.p2align 3
+.L18:
+	movl	8(%esp), %ebx
+	addl	$12, %esp
+	ret
+	.size	cancel_if_asynchronous, .-cancel_if_asynchronous
 	.section	.text.pthread_cancel,"ax",@progbits
 	.p2align 4
 	.globl	pthread_cancel
 	.type	pthread_cancel, @function
 pthread_cancel:
 	pushl	%esi
-	xorl	%eax, %eax
+	xorl	%esi, %esi
 	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$36, %esp
-	movl	%eax, 8(%esp)
+	movl	%esi, 8(%esp)
 	movl	$36, (%esp)
 	leal	action.0@GOTOFF(%ebx), %eax
 	movl	%eax, 4(%esp)
@@ -155,10 +185,10 @@ pthread_cancel:
 	call	thread_find@PLT
 	testl	%eax, %eax
 	je	.L22
+	movl	4(%eax), %ecx
 	movl	%eax, %esi
-	movl	4(%eax), %eax
-	testl	%eax, %eax
-	jne	.L32
+	testl	%ecx, %ecx
+	jne	.L31
 .L22:
 	call	guard_leave@PLT
 	movl	$3, %eax
@@ -169,12 +199,12 @@ pthread_cancel:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L32:
-	movl	$1, %eax
-	movl	%eax, 552(%esi)
+.L31:
+	movl	$1, %edx
+	movl	%edx, 552(%eax)
 	call	thread_self@PLT
 	cmpl	%eax, %esi
-	je	.L33
+	je	.L32
 	movl	%esi, (%esp)
 	movl	$36, %eax
 	movl	%eax, 4(%esp)
@@ -186,39 +216,26 @@ pthread_cancel:
 	jne	.L21
 	call	thread_self@PLT
 	cmpl	%eax, %esi
-	je	.L26
-.L27:
-	addl	$36, %esp
+	je	.L33
+.L26:
 	xorl	%eax, %eax
-	popl	%ebx
-	popl	%esi
-	ret
+	.p2align 4,,4
+	jmp	.L21
 	.p2align 4,,10
 	.p2align 3
-.L33:
+.L32:
 	call	guard_leave@PLT
+	.p2align 4,,6
 	call	thread_self@PLT
 	cmpl	%eax, %esi
 	.p2align 4,,3
-	jne	.L27
-.L26:
-	movl	548(%esi), %eax
-	testl	%eax, %eax
-	je	.L27
-	movl	552(%esi), %ebx
-	testl	%ebx, %ebx
-	je	.L27
-	movl	544(%esi), %ecx
-	testl	%ecx, %ecx
-	jne	.L27
-	movl	560(%esi), %edx
-	testl	%edx, %edx
-	jne	.L27
-	movl	564(%esi), %eax
-	testl	%eax, %eax
-	jne	.L27
-	movl	%esi, %eax
-	call	end
+	jne	.L26
+.L33:
+	.p2align 4,,6
+	call	cancel_if_asynchronous@PLT
+	xorl	%eax, %eax
+	.p2align 4,,4
+	jmp	.L21
 	.size	pthread_cancel, .-pthread_cancel
 	.section	.text.pthread_setcancelstate,"ax",@progbits
 	.p2align 4
@@ -242,93 +259,61 @@ pthread_setcancelstate:
 	movl	%edx, (%edi)
 .L36:
 	movl	%esi, 544(%eax)
-	movl	548(%eax), %edx
-	testl	%edx, %edx
-	je	.L34
-	movl	552(%eax), %edx
-	testl	%edx, %edx
-	je	.L34
-	movl	544(%eax), %edx
-	testl	%edx, %edx
-	jne	.L38
-	movl	560(%eax), %ebx
-	testl	%ebx, %ebx
-	jne	.L34
-	movl	564(%eax), %ecx
-	testl	%ecx, %ecx
-	jne	.L34
-	call	end
-	.p2align 4,,10
-	.p2align 3
-.L37:
-	movl	$22, %edx
-.L34:
+	call	cancel_if_asynchronous@PLT
 	movl	(%esp), %ebx
-	movl	%edx, %eax
+	xorl	%eax, %eax
 	movl	4(%esp), %esi
 	movl	8(%esp), %edi
 	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L38:
-	xorl	%edx, %edx
-	jmp	.L34
+.L37:
+	movl	(%esp), %ebx
+	movl	$22, %eax
+	movl	4(%esp), %esi
+	movl	8(%esp), %edi
+	addl	$12, %esp
+	ret
 	.size	pthread_setcancelstate, .-pthread_setcancelstate
 	.section	.text.pthread_setcanceltype,"ax",@progbits
 	.p2align 4
 	.globl	pthread_setcanceltype
 	.type	pthread_setcanceltype, @function
 pthread_setcanceltype:
-	subl	$12, %esp
-	movl	%ebx, (%esp)
+	subl	$28, %esp
+	movl	%ebx, 12(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%esi, 4(%esp)
-	movl	16(%esp), %esi
-	movl	%edi, 8(%esp)
-	movl	20(%esp), %edi
+	movl	%esi, 16(%esp)
+	movl	32(%esp), %esi
+	movl	%ebp, 24(%esp)
+	movl	%edi, 20(%esp)
+	movl	36(%esp), %edi
+	movl	%esi, %ebp
 	call	thread_self@PLT
-	testl	$-3, %esi
-	jne	.L53
+	andl	$-3, %ebp
+	jne	.L45
 	testl	%edi, %edi
-	je	.L52
+	je	.L44
 	movl	548(%eax), %edx
 	movl	%edx, (%edi)
-.L52:
+.L44:
 	movl	%esi, 548(%eax)
-	movl	548(%eax), %edx
-	testl	%edx, %edx
-	je	.L50
-	movl	552(%eax), %edx
-	testl	%edx, %edx
-	je	.L50
-	movl	544(%eax), %edx
-	testl	%edx, %edx
-	jne	.L54
-	movl	560(%eax), %ebx
-	testl	%ebx, %ebx
-	jne	.L50
-	movl	564(%eax), %ecx
-	testl	%ecx, %ecx
-	jne	.L50
-	call	end
-	.p2align 4,,10
-	.p2align 3
-.L53:
-	movl	$22, %edx
-.L50:
-	movl	(%esp), %ebx
-	movl	%edx, %eax
-	movl	4(%esp), %esi
-	movl	8(%esp), %edi
-	addl	$12, %esp
+	call	cancel_if_asynchronous@PLT
+.L42:
+	movl	%ebp, %eax
+	movl	12(%esp), %ebx
+	movl	16(%esp), %esi
+	movl	20(%esp), %edi
+	movl	24(%esp), %ebp
+	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L54:
-	xorl	%edx, %edx
-	jmp	.L50
+.L45:
+	movl	$22, %ebp
+	jmp	.L42
 	.size	pthread_setcanceltype, .-pthread_setcanceltype
 	.section	.text.__pthread_cleanup_push,"ax",@progbits
 	.p2align 4
@@ -373,7 +358,7 @@ __pthread_cleanup_pop:
 	movl	(%esi), %edx
 	testl	%edi, %edi
 	movl	%edx, 576(%eax)
-	je	.L68
+	je	.L52
 	movl	8(%esi), %eax
 	movl	(%esp), %ebx
 	movl	8(%esp), %edi
@@ -384,7 +369,7 @@ __pthread_cleanup_pop:
 	jmp	*%eax
 	.p2align 4,,10
 	.p2align 3
-.L68:
+.L52:
 	movl	(%esp), %ebx
 	movl	4(%esp), %esi
 	movl	8(%esp), %edi
@@ -401,10 +386,10 @@ cancel_run_handlers:
 	movl	32(%esp), %ebx
 	movl	576(%ebx), %eax
 	testl	%eax, %eax
-	je	.L71
+	je	.L55
 	.p2align 4
 	.p2align 3
-.L73:
+.L57:
 	movl	(%eax), %edx
 	movl	%edx, 576(%ebx)
 	movl	8(%eax), %edx
@@ -412,8 +397,8 @@ cancel_run_handlers:
 	call	*4(%eax)
 	movl	576(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L73
-.L71:
+	jne	.L57
+.L55:
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret

@@ -1,4 +1,4 @@
-// 159c28ddc95ac64000c4a804836e0cfb emu/guest/libc/sunos/fork.c
+// 27e7bb8d3fdce5d3d8fc1880047b9a19 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.text
 	.section	.text.pthread_atfork,"ax",@progbits

@@ -1,4 +1,4 @@
-// 67505ba885884f6239e1dbcec1e763ce emu/guest/sunos/loader_relocate.c
+// 9622e47d3a7bfd330bedbe21da1ad2dd emu/guest/sunos/loader_relocate.c
 	.file	"loader_relocate.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// b59f8e99da6766746f8d7758da807703 emu/guest/libc/sunos/locks.c
+// 66ffd1bae4213d83604f179704261740 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.text
 	.section	.text.deadline_after,"ax",@progbits
@@ -657,58 +657,6 @@ pthread_mutex_reltimedlock_np:
 	addl	$44, %esp
 	ret
 	.size	pthread_mutex_reltimedlock_np, .-pthread_mutex_reltimedlock_np
-	.section	.text.mutex_regain,"ax",@progbits
-	.p2align 4
-	.globl	mutex_regain
-	.type	mutex_regain, @function
-mutex_regain:
-	subl	$12, %esp
-	movl	%esi, 4(%esp)
-	movl	16(%esp), %esi
-	movl	%ebx, (%esp)
-	call	__x86.get_pc_thunk.bx
-	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%edi, 8(%esp)
-	movzbl	15(%esi), %eax
-	cmpb	$85, %al
-	je	.L138
-.L129:
-	movl	(%esp), %ebx
-	movl	%esi, %eax
-	xorl	%edx, %edx
-	movl	4(%esp), %esi
-	movl	8(%esp), %edi
-	addl	$12, %esp
-	jmp	take
-	.p2align 4,,10
-	.p2align 3
-.L138:
-	movzbl	15(%esi), %eax
-	testb	%al, %al
-	je	.L129
-	movl	16(%esi), %edi
-	call	thread_self@PLT
-	cmpl	(%eax), %edi
-	jne	.L129
-	testb	$1, 4(%esi)
-	jne	.L130
-.L132:
-	movb	$-1, 15(%esi)
-	movl	(%esp), %ebx
-	movl	4(%esp), %esi
-	movl	8(%esp), %edi
-	addl	$12, %esp
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L130:
-	movl	8(%esi), %edi
-	call	getpid@PLT
-	cmpl	%eax, %edi
-	jne	.L129
-	.p2align 4,,3
-	jmp	.L132
-	.size	mutex_regain, .-mutex_regain
 	.section	.text.cond_wait_until,"ax",@progbits
 	.p2align 4
 	.globl	cond_wait_until
@@ -720,32 +668,32 @@ cond_wait_until:
 	movl	%ebx, 76(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%esi, 80(%esp)
-	movl	100(%esp), %esi
 	movl	%edi, 84(%esp)
+	movl	100(%esp), %edi
+	movl	%esi, 80(%esp)
 	testl	%ebp, %ebp
-	je	.L140
+	je	.L129
 	movl	%ebp, (%esp)
-	leal	56(%esp), %edi
-	movl	%edi, 4(%esp)
+	leal	56(%esp), %esi
+	movl	%esi, 4(%esp)
 	call	deadline_left@PLT
 	testl	%eax, %eax
-	jne	.L139
-	movl	%edi, %ebp
-.L140:
-	call	thread_self@PLT
-	movl	%eax, %edi
-	movzbl	2(%esi), %eax
-	movb	%al, 35(%esp)
-	movl	4(%esi), %eax
+	movl	%eax, %ebp
+	jne	.L128
+	movl	%esi, %ebp
+.L129:
+	call	lwp_self@PLT
+	movl	%eax, %esi
+	movl	4(%edi), %eax
 	testb	$6, %al
-	je	.L147
-	movzbl	15(%esi), %eax
+	je	.L136
+	movzbl	15(%edi), %eax
 	testb	%al, %al
-	jne	.L145
-.L146:
-	movl	$1, %eax
-.L139:
+	jne	.L134
+.L135:
+	movl	$1, %ebp
+.L128:
+	movl	%ebp, %eax
 	movl	76(%esp), %ebx
 	movl	80(%esp), %esi
 	movl	84(%esp), %edi
@@ -754,68 +702,104 @@ cond_wait_until:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L145:
-	movl	16(%esi), %edx
+.L134:
+	movl	16(%edi), %edx
 	movl	%edx, 36(%esp)
 	call	thread_self@PLT
 	movl	36(%esp), %edx
 	cmpl	(%eax), %edx
-	jne	.L146
-	testb	$1, 4(%esi)
-	je	.L147
-	movl	8(%esi), %eax
+	jne	.L135
+	testb	$1, 4(%edi)
+	je	.L136
+	movl	8(%edi), %eax
 	movl	%eax, 36(%esp)
 	call	getpid@PLT
 	cmpl	%eax, 36(%esp)
-	jne	.L146
+	jne	.L135
 	.p2align 4
 	.p2align 3
-.L147:
+.L136:
 	call	pthread_testcancel@PLT
-	testb	$1, 4(%esi)
-	movb	$0, 2(%esi)
-	jne	.L157
-.L144:
+	incl	560(%esi)
+	movzbl	2(%edi), %eax
+	movb	%al, 620(%esi)
+	movl	96(%esp), %eax
+	testb	$1, 4(%edi)
+	movl	%eax, 616(%esi)
+	jne	.L153
+.L133:
 	call	thread_self@PLT
 	movl	(%eax), %eax
-	movb	$0, 2(%esi)
-	movb	$85, 15(%esi)
-	movl	%eax, 16(%esi)
-	movl	%esi, 568(%edi)
+	movb	$0, 2(%edi)
+	movb	$85, 15(%edi)
+	movl	%eax, 16(%edi)
+	decl	560(%esi)
+	movl	%edi, 568(%esi)
 	call	cancel_enter@PLT
-	movl	$1, %edx
-	movl	$170, %ecx
-	movl	%edx, 20(%esp)
-	movl	96(%esp), %edx
+	movl	96(%esp), %ecx
 	leal	40(%esp), %eax
-	movl	%ecx, 4(%esp)
 	movl	%ebp, 16(%esp)
+	movl	$1, %edx
+	movl	%edx, 20(%esp)
 	movl	%eax, (%esp)
-	movl	%edx, 8(%esp)
-	movl	%esi, 12(%esp)
+	movl	%ecx, 8(%esp)
+	movl	$170, %ecx
+	movl	%ecx, 4(%esp)
+	movl	%edi, 12(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
 	movl	40(%esp), %ebp
+	incl	560(%esi)
 	movl	%ebp, %eax
 	negl	%ebp
 	sarl	$31, %eax
-	andl	%ebp, %eax
-	xorl	%ebp, %ebp
-	movl	%eax, 36(%esp)
+	andl	%eax, %ebp
 	call	cancel_leave@PLT
-	movl	%ebp, 568(%edi)
-	movl	%esi, (%esp)
-	call	mutex_regain@PLT
-	movzbl	35(%esp), %eax
-	movb	%al, 2(%esi)
-	movl	36(%esp), %eax
-	jmp	.L139
+	movzbl	15(%edi), %eax
+	cmpb	$85, %al
+	je	.L154
+.L138:
+	xorl	%edx, %edx
+	movl	%edi, %eax
+	call	take
+.L140:
+	movzbl	620(%esi), %eax
+	movb	%al, 2(%edi)
+	xorl	%eax, %eax
+	decl	560(%esi)
+	movl	%eax, 568(%esi)
+	call	cancel_if_asynchronous@PLT
+	jmp	.L128
 	.p2align 4,,10
 	.p2align 3
-.L157:
+.L154:
+	movzbl	15(%edi), %eax
+	testb	%al, %al
+	je	.L138
+	movl	16(%edi), %edx
+	movl	%edx, 36(%esp)
+	call	thread_self@PLT
+	movl	36(%esp), %edx
+	cmpl	(%eax), %edx
+	jne	.L138
+	testb	$1, 4(%edi)
+	jne	.L139
+.L141:
+	movb	$-1, 15(%edi)
+	jmp	.L140
+	.p2align 4,,10
+	.p2align 3
+.L153:
 	call	getpid@PLT
-	movl	%eax, 8(%esi)
-	jmp	.L144
+	movl	%eax, 8(%edi)
+	jmp	.L133
+.L139:
+	movl	8(%edi), %eax
+	movl	%eax, 36(%esp)
+	call	getpid@PLT
+	cmpl	%eax, 36(%esp)
+	jne	.L138
+	jmp	.L141
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.p2align 4
@@ -853,9 +837,9 @@ cond_timedwait:
 	movl	4(%eax), %ecx
 	movzbl	1(%edx), %eax
 	testb	%al, %al
-	jne	.L161
+	jne	.L158
 	movl	$3, %eax
-.L161:
+.L158:
 	movl	%eax, 20(%esp)
 	leal	20(%esp), %eax
 	movl	%eax, 8(%esp)
@@ -886,14 +870,14 @@ cond_reltimedwait:
 	movl	%eax, (%esp)
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L166
+	je	.L163
 	movl	36(%esp), %ebx
 	movl	40(%esp), %esi
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L166:
+.L163:
 	movl	%esi, 8(%esp)
 	movl	52(%esp), %eax
 	movl	%eax, 4(%esp)
@@ -920,7 +904,7 @@ pthread_cond_wait:
 	movl	%eax, (%esp)
 	call	cond_wait@PLT
 	cmpl	$4, %eax
-	je	.L169
+	je	.L166
 	cmpl	$62, %eax
 	movl	$145, %edx
 	movl	24(%esp), %ebx
@@ -929,7 +913,7 @@ pthread_cond_wait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L169:
+.L166:
 	movl	24(%esp), %ebx
 	xorl	%eax, %eax
 	addl	$28, %esp
@@ -951,9 +935,9 @@ pthread_cond_timedwait:
 	movl	4(%eax), %ecx
 	movzbl	1(%edx), %eax
 	testb	%al, %al
-	jne	.L172
+	jne	.L169
 	movl	$3, %eax
-.L172:
+.L169:
 	movl	%eax, 20(%esp)
 	leal	20(%esp), %eax
 	movl	%eax, 8(%esp)
@@ -964,7 +948,7 @@ pthread_cond_timedwait:
 	movl	%eax, 4(%esp)
 	call	cond_wait_until@PLT
 	cmpl	$4, %eax
-	je	.L174
+	je	.L171
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -974,7 +958,7 @@ pthread_cond_timedwait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L174:
+.L171:
 	addl	$36, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -997,10 +981,10 @@ pthread_cond_reltimedwait_np:
 	movl	%eax, (%esp)
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L181
-.L177:
+	je	.L178
+.L174:
 	cmpl	$4, %eax
-	je	.L179
+	je	.L176
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -1010,7 +994,7 @@ pthread_cond_reltimedwait_np:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L179:
+.L176:
 	addl	$36, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -1018,14 +1002,14 @@ pthread_cond_reltimedwait_np:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L181:
+.L178:
 	movl	%esi, 8(%esp)
 	movl	52(%esp), %eax
 	movl	%eax, 4(%esp)
 	movl	48(%esp), %eax
 	movl	%eax, (%esp)
 	call	cond_wait_until@PLT
-	jmp	.L177
+	jmp	.L174
 	.size	pthread_cond_reltimedwait_np, .-pthread_cond_reltimedwait_np
 	.section	.text.cond_signal,"ax",@progbits
 	.p2align 4
@@ -1038,15 +1022,15 @@ cond_signal:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	cmpb	$0, 3(%eax)
-	jne	.L183
-.L185:
+	jne	.L180
+.L182:
 	movl	40(%esp), %ebx
 	xorl	%eax, %eax
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L183:
+.L180:
 	movl	%eax, 8(%esp)
 	leal	24(%esp), %edx
 	movl	$171, %eax
@@ -1056,7 +1040,7 @@ cond_signal:
 	subl	$4, %esp
 	movl	24(%esp), %eax
 	testl	%eax, %eax
-	jns	.L185
+	jns	.L182
 	movl	40(%esp), %ebx
 	negl	%eax
 	addl	$44, %esp
@@ -1064,6 +1048,66 @@ cond_signal:
 	.size	cond_signal, .-cond_signal
 	.globl	pthread_cond_signal
 	.set	pthread_cond_signal,cond_signal
+	.section	.text.cond_wait_cancelled,"ax",@progbits
+	.p2align 4
+	.globl	cond_wait_cancelled
+	.type	cond_wait_cancelled, @function
+cond_wait_cancelled:
+	subl	$44, %esp
+	movl	%esi, 32(%esp)
+	movl	48(%esp), %esi
+	movl	%edi, 36(%esp)
+	movl	%ebx, 28(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%ebp, 40(%esp)
+	movl	568(%esi), %edi
+	movzbl	15(%edi), %eax
+	cmpb	$85, %al
+	je	.L193
+.L185:
+	xorl	%edx, %edx
+	movl	%edi, %eax
+	call	take
+.L187:
+	movzbl	620(%esi), %eax
+	movb	%al, 2(%edi)
+	xorl	%eax, %eax
+	movl	%eax, 568(%esi)
+	movl	616(%esi), %eax
+	movl	%eax, (%esp)
+	call	cond_signal@PLT
+	movl	28(%esp), %ebx
+	movl	32(%esp), %esi
+	movl	36(%esp), %edi
+	movl	40(%esp), %ebp
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L193:
+	movzbl	15(%edi), %eax
+	testb	%al, %al
+	je	.L185
+	movl	16(%edi), %ebp
+	call	thread_self@PLT
+	cmpl	(%eax), %ebp
+	jne	.L185
+	testb	$1, 4(%edi)
+	jne	.L186
+.L188:
+	movb	$-1, 15(%edi)
+	jmp	.L187
+	.p2align 4,,10
+	.p2align 3
+.L186:
+	movl	8(%edi), %ebp
+	call	getpid@PLT
+	cmpl	%eax, %ebp
+	jne	.L185
+	.p2align 4,,3
+	jmp	.L188
+	.size	cond_wait_cancelled, .-cond_wait_cancelled
 	.section	.text.cond_broadcast,"ax",@progbits
 	.p2align 4
 	.globl	cond_broadcast
@@ -1075,15 +1119,15 @@ cond_broadcast:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	cmpb	$0, 3(%eax)
-	jne	.L188
-.L190:
+	jne	.L195
+.L197:
 	movl	40(%esp), %ebx
 	xorl	%eax, %eax
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L188:
+.L195:
 	movl	%eax, 8(%esp)
 	leal	24(%esp), %edx
 	movl	$172, %eax
@@ -1093,7 +1137,7 @@ cond_broadcast:
 	subl	$4, %esp
 	movl	24(%esp), %eax
 	testl	%eax, %eax
-	jns	.L190
+	jns	.L197
 	movl	40(%esp), %ebx
 	negl	%eax
 	addl	$44, %esp
@@ -1109,7 +1153,7 @@ cond_init:
 	movl	8(%esp), %edx
 	movl	4(%esp), %eax
 	cmpl	$1, %edx
-	ja	.L194
+	ja	.L201
 	movl	$0, (%eax)
 	movl	$0, 8(%eax)
 	movl	$0, 12(%eax)
@@ -1119,7 +1163,7 @@ cond_init:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L194:
+.L201:
 	movl	$22, %eax
 	ret
 	.size	cond_init, .-cond_init
@@ -1147,13 +1191,13 @@ guard_enter:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	jne	.L199
+	jne	.L206
 	movl	8(%esp), %ebx
 	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L199:
+.L206:
 	call	thread_self@PLT
 	xorl	%edx, %edx
 	incl	560(%eax)
@@ -1174,13 +1218,13 @@ guard_leave:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L200
+	je	.L207
 	leal	guard@GOTOFF(%ebx), %eax
 	movl	%eax, (%esp)
 	call	mutex_unlock@PLT
 	call	thread_self@PLT
 	decl	560(%eax)
-.L200:
+.L207:
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret
@@ -1217,23 +1261,23 @@ stream_lock_try:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	jne	.L215
+	jne	.L222
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L215:
+.L222:
 	call	guard_enter@PLT
 	call	thread_self@PLT
 	movl	(%esi), %edx
 	testl	%edx, %edx
 	movl	(%eax), %eax
-	jne	.L207
+	jne	.L214
 	movl	$1, (%esi)
 	movl	%eax, 4(%esi)
-.L208:
+.L215:
 	incl	8(%esi)
 	call	thread_self@PLT
 	incl	560(%eax)
@@ -1241,21 +1285,21 @@ stream_lock_try:
 	movl	%eax, 12(%esp)
 	call	guard_leave@PLT
 	movl	12(%esp), %eax
-.L216:
+.L223:
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L207:
+.L214:
 	cmpl	4(%esi), %eax
-	je	.L208
+	je	.L215
 	movl	$1, %eax
 	movl	%eax, 12(%esp)
 	call	guard_leave@PLT
 	movl	12(%esp), %eax
-	jmp	.L216
+	jmp	.L223
 	.size	stream_lock_try, .-stream_lock_try
 	.section	.text.stream_lock_take,"ax",@progbits
 	.p2align 4
@@ -1272,7 +1316,7 @@ stream_lock_take:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %ecx
 	testl	%ecx, %ecx
-	jne	.L223
+	jne	.L230
 	addl	$16, %esp
 	popl	%ebx
 	popl	%esi
@@ -1280,20 +1324,20 @@ stream_lock_take:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L223:
+.L230:
 	call	guard_enter@PLT
 	leal	stream_is_free@GOTOFF(%ebx), %edi
 	.p2align 4
 	.p2align 3
-.L221:
+.L228:
 	call	thread_self@PLT
 	movl	(%esi), %edx
 	testl	%edx, %edx
 	movl	(%eax), %eax
-	jne	.L219
+	jne	.L226
 	movl	$1, (%esi)
 	movl	%eax, 4(%esi)
-.L220:
+.L227:
 	incl	8(%esi)
 	call	thread_self@PLT
 	incl	560(%eax)
@@ -1305,13 +1349,13 @@ stream_lock_take:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L219:
+.L226:
 	cmpl	4(%esi), %eax
-	je	.L220
+	je	.L227
 	movl	$2, (%esi)
 	movl	%edi, (%esp)
 	call	guard_wait@PLT
-	jmp	.L221
+	jmp	.L228
 	.size	stream_lock_take, .-stream_lock_take
 	.section	.text.stream_lock_drop,"ax",@progbits
 	.p2align 4
@@ -1327,29 +1371,29 @@ stream_lock_drop:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %edx
 	testl	%edx, %edx
-	je	.L224
+	je	.L231
 	movl	8(%esi), %eax
 	testl	%eax, %eax
-	jne	.L229
-.L224:
+	jne	.L236
+.L231:
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L229:
+.L236:
 	call	guard_enter@PLT
 	call	thread_self@PLT
 	decl	560(%eax)
 	decl	8(%esi)
-	jne	.L226
+	jne	.L233
 	cmpl	$2, (%esi)
-	je	.L230
-.L227:
+	je	.L237
+.L234:
 	movl	$0, (%esi)
 	movl	$0, 4(%esi)
-.L226:
+.L233:
 	call	guard_leave@PLT
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
@@ -1357,11 +1401,11 @@ stream_lock_drop:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L230:
+.L237:
 	leal	stream_is_free@GOTOFF(%ebx), %eax
 	movl	%eax, (%esp)
 	call	cond_broadcast@PLT
-	jmp	.L227
+	jmp	.L234
 	.size	stream_lock_drop, .-stream_lock_drop
 	.data
 	.align 4

@@ -1,4 +1,4 @@
-// 73d42f89e6fd3d01d8b69ab999ae12de emu/guest/libc/sunos/semaphores.c
+// e40e8575e08fa476dd10904f973c46b0 emu/guest/libc/sunos/semaphores.c
 	.file	"semaphores.c"
 	.text
 	.section	.text.path_of,"ax",@progbits

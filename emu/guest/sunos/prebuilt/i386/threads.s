@@ -1,4 +1,4 @@
-// 7029090668ac6ee42772315f7420df2f emu/guest/libc/sunos/threads.c
+// 71d47b12b16fdd1cb854afa77b83cc00 emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.text
 	.section	.text.leave_once,"ax",@progbits
@@ -53,13 +53,13 @@ create:
 	testl	%edx, %edx
 	je	.L65
 .L7:
-	movl	616(%ebp), %ebp
+	movl	624(%ebp), %ebp
 	testl	%ebp, %ebp
 	jne	.L5
 .L63:
 	movl	44(%esp), %ebp
 	call	guard_leave@PLT
-	movl	$620, (%esp)
+	movl	$628, (%esp)
 	call	malloc@PLT
 	testl	%eax, %eax
 	movl	%eax, %esi
@@ -75,7 +75,7 @@ create:
 	movl	%ecx, (%esi,%eax)
 	movl	%edx, 4(%esi,%eax)
 	addl	$8, %eax
-	cmpl	$616, %eax
+	cmpl	$624, %eax
 	jb	.L19
 	movl	0(%ebp,%eax), %edx
 	movl	%edx, (%esi,%eax)
@@ -115,7 +115,7 @@ create:
 	movl	list@GOTOFF(%ebx), %edx
 	movl	4(%esi), %eax
 	cmpl	$1, 600(%esi)
-	movl	%edx, 616(%esi)
+	movl	%edx, 624(%esi)
 	movl	104(%esp), %edx
 	adcl	$0, running@GOTOFF(%ebx)
 	movl	%eax, (%esi)
@@ -146,7 +146,7 @@ create:
 	je	.L68
 .L9:
 	movl	%eax, %edx
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	jne	.L13
 	call	guard_leave@PLT
@@ -179,9 +179,9 @@ create:
 	.p2align 4,,10
 	.p2align 3
 .L68:
-	addl	$616, %edx
+	addl	$624, %edx
 .L8:
-	movl	616(%ebp), %eax
+	movl	624(%ebp), %eax
 	movl	%eax, (%edx)
 	call	guard_leave@PLT
 	jmp	.L14
@@ -343,7 +343,7 @@ claim:
 	.p2align 4,,10
 	.p2align 3
 .L83:
-	movl	616(%esi), %esi
+	movl	624(%esi), %esi
 	testl	%esi, %esi
 	je	.L82
 .L81:
@@ -421,7 +421,7 @@ call_for:
 	.p2align 4,,10
 	.p2align 3
 .L102:
-	movl	616(%edi), %edi
+	movl	624(%edi), %edi
 	testl	%edi, %edi
 	je	.L101
 .L99:
@@ -561,7 +561,7 @@ join:
 	je	.L138
 .L122:
 	movl	%eax, %edx
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	jne	.L123
 .L120:
@@ -589,9 +589,9 @@ join:
 	.p2align 4,,10
 	.p2align 3
 .L138:
-	addl	$616, %edx
+	addl	$624, %edx
 .L121:
-	movl	616(%esi), %eax
+	movl	624(%esi), %eax
 	movl	%eax, (%edx)
 	jmp	.L120
 	.p2align 4,,10
@@ -826,7 +826,7 @@ pthread_key_delete:
 	.p2align 3
 .L171:
 	movl	$0, (%eax,%edx,4)
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	jne	.L171
 .L170:
@@ -1065,61 +1065,61 @@ thr_min_stack:
 	.globl	thr_create
 	.type	thr_create, @function
 thr_create:
-	subl	$668, %esp
+	subl	$684, %esp
 	xorl	%edx, %edx
-	movl	%ebx, 652(%esp)
+	movl	%ebx, 668(%esp)
 	xorl	%eax, %eax
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%esi, 656(%esp)
-	movl	676(%esp), %esi
-	movl	%edi, 660(%esp)
-	movl	688(%esp), %edi
-	movl	%ebp, 664(%esp)
-	leal	20(%esp), %ebp
+	movl	%esi, 672(%esp)
+	movl	692(%esp), %esi
+	movl	%edi, 676(%esp)
+	movl	704(%esp), %edi
+	movl	%ebp, 680(%esp)
+	leal	28(%esp), %ebp
 .L224:
-	movl	%edx, 20(%esp,%eax)
-	movl	%edx, 24(%esp,%eax)
+	movl	%edx, 28(%esp,%eax)
+	movl	%edx, 32(%esp,%eax)
 	addl	$8, %eax
-	cmpl	$616, %eax
+	cmpl	$624, %eax
 	jb	.L224
 	xorl	%edx, %edx
 	movl	%edx, 0(%ebp,%eax)
 	xorl	%eax, %eax
 	testl	$320, %edi
 	setne	%al
-	movl	%eax, 28(%esp)
-	movl	680(%esp), %eax
-	movl	%eax, 40(%esp)
-	movl	684(%esp), %eax
-	movl	%eax, 44(%esp)
+	movl	%eax, 36(%esp)
+	movl	696(%esp), %eax
+	movl	%eax, 48(%esp)
+	movl	700(%esp), %eax
+	movl	%eax, 52(%esp)
 	movl	%edi, %eax
 	shrl	$8, %eax
 	andl	$1, %eax
-	movl	%eax, 620(%esp)
+	movl	%eax, 628(%esp)
 	call	lwp_self@PLT
-	movl	680(%esp), %ecx
+	movl	696(%esp), %ecx
 	testl	%ecx, %ecx
 	movl	612(%eax), %eax
-	movl	%eax, 632(%esp)
+	movl	%eax, 640(%esp)
 	je	.L230
 	testl	$-452, %edi
 	jne	.L230
 	leal	-1(%esi), %eax
 	cmpl	$4094, %eax
 	jbe	.L230
-	movl	672(%esp), %eax
+	movl	688(%esp), %eax
 	testl	%eax, %eax
 	je	.L232
 	testl	%esi, %esi
 	movl	$22, %eax
 	jne	.L232
 .L223:
-	movl	652(%esp), %ebx
-	movl	656(%esp), %esi
-	movl	660(%esp), %edi
-	movl	664(%esp), %ebp
-	addl	$668, %esp
+	movl	668(%esp), %ebx
+	movl	672(%esp), %esi
+	movl	676(%esp), %edi
+	movl	680(%esp), %ebp
+	addl	$684, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
@@ -1130,11 +1130,11 @@ thr_create:
 	.p2align 3
 .L232:
 	call	getpagesize@PLT
-	movl	692(%esp), %edx
+	movl	708(%esp), %edx
 	movl	%esi, %ecx
 	movl	%edi, 4(%esp)
 	movl	%edx, 8(%esp)
-	movl	672(%esp), %edx
+	movl	688(%esp), %edx
 	movl	%eax, (%esp)
 	movl	%ebp, %eax
 	call	create
@@ -1149,8 +1149,8 @@ pthread_create:
 	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	subl	$644, %esp
-	movl	660(%esp), %eax
+	subl	$660, %esp
+	movl	676(%esp), %eax
 	testl	%eax, %eax
 	je	.L239
 	movl	(%eax), %esi
@@ -1159,34 +1159,34 @@ pthread_create:
 	movl	%eax, %ecx
 	je	.L246
 .L249:
-	leal	20(%esp), %ebx
+	leal	28(%esp), %ebx
 	xorl	%edx, %edx
 	xorl	%eax, %eax
 .L242:
-	movl	%edx, 20(%esp,%eax)
-	movl	%edx, 24(%esp,%eax)
+	movl	%edx, 28(%esp,%eax)
+	movl	%edx, 32(%esp,%eax)
 	addl	$8, %eax
-	cmpl	$616, %eax
+	cmpl	$624, %eax
 	jb	.L242
 	movl	$0, (%ebx,%eax)
 	movl	(%esi), %edx
 	xorl	%eax, %eax
 	testl	%edx, %edx
 	setne	%al
-	movl	%eax, 28(%esp)
-	movl	664(%esp), %eax
-	movl	%eax, 40(%esp)
-	movl	668(%esp), %eax
-	movl	%eax, 44(%esp)
+	movl	%eax, 36(%esp)
+	movl	680(%esp), %eax
+	movl	%eax, 48(%esp)
+	movl	684(%esp), %eax
+	movl	%eax, 52(%esp)
 	movl	8(%esi), %eax
 	testl	%eax, %eax
 	je	.L244
 	movl	608(%ecx), %edx
 	movl	612(%ecx), %eax
 .L245:
-	movl	%eax, 632(%esp)
-	movl	656(%esp), %eax
-	movl	%edx, 628(%esp)
+	movl	%eax, 640(%esp)
+	movl	672(%esp), %eax
+	movl	%edx, 636(%esp)
 	movl	20(%esi), %ecx
 	movl	28(%esi), %edx
 	movl	%eax, 8(%esp)
@@ -1196,7 +1196,7 @@ pthread_create:
 	movl	%eax, (%esp)
 	movl	%ebx, %eax
 	call	create
-	addl	$644, %esp
+	addl	$660, %esp
 	popl	%ebx
 	popl	%esi
 	ret
@@ -1210,7 +1210,7 @@ pthread_create:
 	movl	%eax, %ecx
 	jne	.L249
 .L246:
-	addl	$644, %esp
+	addl	$660, %esp
 	movl	$22, %eax
 	popl	%ebx
 	popl	%esi
@@ -1237,7 +1237,7 @@ thread_find:
 	.p2align 4,,10
 	.p2align 3
 .L253:
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	je	.L250
 .L251:
@@ -1323,7 +1323,7 @@ thr_join:
 	.p2align 4,,10
 	.p2align 3
 .L272:
-	movl	616(%ebp), %ebp
+	movl	624(%ebp), %ebp
 	testl	%ebp, %ebp
 	je	.L293
 .L274:
@@ -1408,7 +1408,7 @@ pthread_detach:
 	.p2align 4,,10
 	.p2align 3
 .L298:
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	je	.L301
 .L296:
@@ -1582,7 +1582,7 @@ thr_setprio:
 	.p2align 4,,10
 	.p2align 3
 .L328:
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	je	.L327
 .L326:
@@ -1628,7 +1628,7 @@ thr_getprio:
 	.p2align 4,,10
 	.p2align 3
 .L340:
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	je	.L339
 .L338:
@@ -1688,7 +1688,7 @@ pthread_setschedparam:
 	.p2align 4,,10
 	.p2align 3
 .L355:
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	je	.L354
 .L353:
@@ -1744,7 +1744,7 @@ pthread_getschedparam:
 	.p2align 4,,10
 	.p2align 3
 .L373:
-	movl	616(%eax), %eax
+	movl	624(%eax), %eax
 	testl	%eax, %eax
 	je	.L372
 .L371:
@@ -1862,7 +1862,7 @@ threads_after_fork:
 	xorl	%edx, %edx
 	xorl	%ecx, %ecx
 	movl	%eax, list@GOTOFF(%ebx)
-	movl	%edx, 616(%eax)
+	movl	%edx, 624(%eax)
 	movl	%ecx, 600(%eax)
 	movl	$1, %eax
 	movl	%eax, running@GOTOFF(%ebx)
@@ -1896,12 +1896,12 @@ list:
 	.data
 	.align 32
 	.type	first, @object
-	.size	first, 620
+	.size	first, 628
 first:
 	.long	1
 	.long	1
 	.zero	592
-	.zero	20
+	.zero	28
 	.hidden	__threads_started
 	.globl	__threads_started
 	.bss

@@ -1,4 +1,4 @@
-! f49babde69f5bfc704a0bee2292fc321 emu/guest/libc/sunos/attributes.c
+! 9e8ff0a40fa97e24bdc5fccc10bcf5d0 emu/guest/libc/sunos/attributes.c
 	.file	"attributes.c"
 	.section	".text"
 	.section	.text.lwp_usual_attributes,"ax",@progbits

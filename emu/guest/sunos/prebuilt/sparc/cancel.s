@@ -1,4 +1,4 @@
-! 59d8783bc6b67be7e26eee3dc8bf9a32 emu/guest/libc/sunos/cancel.c
+! 668da9ed7463ac3c19c310b1eaf6e685 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.section	".text"
 	.section	.text.end,"ax",@progbits
@@ -10,14 +10,15 @@ end:
 	mov	1, %g1
 	st	%g0, [%i0+556]
 	st	%g1, [%i0+564]
-	ld	[%i0+568], %o0
-	cmp	%o0, 0
-	be,a	.L7
-	 st	%g0, [%i0+568]
-	call	mutex_regain, 0
+	ld	[%i0+568], %g1
+	cmp	%g1, 0
+	be	.L2
 	 nop
-	st	%g0, [%i0+568]
-.L7:
+	call	lwp_self, 0
+	 nop
+	call	cond_wait_cancelled, 0
+	 nop
+.L2:
 	call	pthread_exit, 0
 	 mov	-19, %o0
 	nop
@@ -32,32 +33,32 @@ on_cancel:
 	 nop
 	ld	[%o0+552], %g1
 	cmp	%g1, 0
-	be	.L17
+	be	.L16
 	 nop
 	ld	[%o0+544], %g1
 	cmp	%g1, 0
-	bne	.L17
+	bne	.L16
 	 nop
 	ld	[%o0+560], %g1
 	cmp	%g1, 0
-	bne	.L17
+	bne	.L16
 	 nop
 	ld	[%o0+564], %g1
 	cmp	%g1, 0
-	bne	.L17
+	bne	.L16
 	 nop
 	ld	[%o0+548], %g1
 	cmp	%g1, 0
-	bne	.L10
+	bne	.L9
 	 nop
 	ld	[%o0+556], %g1
 	cmp	%g1, 0
-	bne	.L10
+	bne	.L9
 	 nop
-.L17:
+.L16:
 	jmp	%i7+8
 	 restore
-.L10:
+.L9:
 	call	end, 0
 	 nop
 	nop
@@ -77,31 +78,31 @@ cancel_enter:
 	ld	[%l7 + %g1], %l7, %gdop(__threads_started)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne	.L26
+	bne	.L25
 	 nop
-.L27:
+.L26:
 	jmp	%i7+8
 	 restore
-.L26:
+.L25:
 	call	thread_self, 0
 	 nop
 	mov	1, %g2
 	st	%g2, [%o0+556]
 	ld	[%o0+552], %g2
 	cmp	%g2, 0
-	be	.L27
+	be	.L26
 	 nop
 	ld	[%o0+544], %g2
 	cmp	%g2, 0
-	bne	.L27
+	bne	.L26
 	 nop
 	ld	[%o0+560], %g2
 	cmp	%g2, 0
-	bne	.L27
+	bne	.L26
 	 nop
 	ld	[%o0+564], %g1
 	cmp	%g1, 0
-	bne	.L27
+	bne	.L26
 	 nop
 	call	end, 0
 	 nop
@@ -122,11 +123,11 @@ cancel_leave:
 	ld	[%l7 + %g1], %l7, %gdop(__threads_started)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne	.L33
+	bne	.L32
 	 nop
 	jmp	%i7+8
 	 restore
-.L33:
+.L32:
 	call	thread_self, 0
 	 nop
 	st	%g0, [%o0+556]
@@ -145,6 +146,41 @@ pthread_testcancel:
 	call	cancel_leave, 0
 	 restore
 	.size	pthread_testcancel, .-pthread_testcancel
+	.section	.text.cancel_if_asynchronous,"ax",@progbits
+	.align 4
+	.global cancel_if_asynchronous
+	.type	cancel_if_asynchronous, #function
+	.proc	020
+cancel_if_asynchronous:
+	save	%sp, -96, %sp
+	call	thread_self, 0
+	 nop
+	ld	[%o0+548], %g2
+	cmp	%g2, 0
+	be	.L42
+	 nop
+	ld	[%o0+552], %g2
+	cmp	%g2, 0
+	be	.L42
+	 nop
+	ld	[%o0+544], %g2
+	cmp	%g2, 0
+	bne	.L42
+	 nop
+	ld	[%o0+560], %g2
+	cmp	%g2, 0
+	bne	.L42
+	 nop
+	ld	[%o0+564], %g1
+	cmp	%g1, 0
+	bne	.L42
+	 nop
+	call	end, 0
+	 nop
+.L42:
+	jmp	%i7+8
+	 restore
+	.size	cancel_if_asynchronous, .-cancel_if_asynchronous
 	.section	.text.pthread_cancel,"ax",@progbits
 	.align 4
 	.global pthread_cancel
@@ -166,68 +202,49 @@ pthread_cancel:
 	call	thread_find, 0
 	 mov	%i0, %o0
 	orcc	%o0, 0, %i5
-	be	.L36
+	be	.L44
 	 nop
 	ld	[%i5+4], %g1
 	cmp	%g1, 0
-	bne	.L54
+	bne	.L55
 	 mov	1, %g1
-.L36:
+.L44:
 	call	guard_leave, 0
 	 mov	3, %i0
 	jmp	%i7+8
 	 restore
-.L54:
+.L55:
 	call	thread_self, 0
 	 st	%g1, [%i5+552]
 	cmp	%i5, %o0
-	be	.L55
+	be	.L56
 	 mov	36, %o1
 	call	thread_signal, 0
 	 mov	%i5, %o0
 	call	guard_leave, 0
 	 mov	%o0, %i0
 	cmp	%i0, 0
-	be	.L38
+	be	.L46
 	 nop
 	jmp	%i7+8
 	 restore
-.L55:
+.L56:
 	call	guard_leave, 0
 	 nop
-.L38:
+.L46:
 	call	thread_self, 0
 	 nop
 	cmp	%i5, %o0
-	be	.L40
+	be	.L57
 	 nop
-.L41:
+	mov	0, %i0
+.L59:
 	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L40:
-	ld	[%i5+548], %g1
-	cmp	%g1, 0
-	be	.L41
-	 nop
-	ld	[%i5+552], %g1
-	cmp	%g1, 0
-	be	.L41
-	 nop
-	ld	[%i5+544], %g1
-	cmp	%g1, 0
-	bne	.L41
-	 nop
-	ld	[%i5+560], %g1
-	cmp	%g1, 0
-	bne	.L41
-	 nop
-	ld	[%i5+564], %g1
-	cmp	%g1, 0
-	bne	.L41
-	 nop
-	call	end, 0
-	 nop
-	nop
+	 restore
+.L57:
+	call	cancel_if_asynchronous, 0
+	 mov	0, %i0
+	b,a	.L59
 	.size	pthread_cancel, .-pthread_cancel
 	.section	.text.pthread_setcancelstate,"ax",@progbits
 	.align 4
@@ -239,42 +256,20 @@ pthread_setcancelstate:
 	call	thread_self, 0
 	 nop
 	cmp	%i0, 1
-	bgu	.L59
-	 cmp	%i1, 0
-	be,a	.L71
-	 st	%i0, [%o0+544]
+	bgu	.L61
+	 mov	22, %g1
+	cmp	%i1, 0
+	be	.L63
+	 nop
 	ld	[%o0+544], %g1
 	st	%g1, [%i1]
-	st	%i0, [%o0+544]
-.L71:
-	ld	[%o0+548], %i0
-	cmp	%i0, 0
-	be	.L72
-	 nop
-	ld	[%o0+552], %i0
-	cmp	%i0, 0
-	be	.L72
-	 nop
-	ld	[%o0+544], %i0
-	cmp	%i0, 0
-	bne,a	.L72
-	 mov	0, %i0
-	ld	[%o0+560], %g1
-	cmp	%g1, 0
-	bne	.L72
-	 nop
-	ld	[%o0+564], %g1
-	cmp	%g1, 0
-	bne	.L72
-	 nop
-	call	end, 0
-	 nop
-.L72:
+.L63:
+	call	cancel_if_asynchronous, 0
+	 st	%i0, [%o0+544]
+	mov	0, %g1
+.L61:
 	jmp	%i7+8
-	 restore
-.L59:
-	jmp	%i7+8
-	 restore %g0, 22, %o0
+	 restore %g0, %g1, %o0
 	.size	pthread_setcancelstate, .-pthread_setcancelstate
 	.section	.text.pthread_setcanceltype,"ax",@progbits
 	.align 4
@@ -285,41 +280,20 @@ pthread_setcanceltype:
 	save	%sp, -96, %sp
 	call	thread_self, 0
 	 nop
-	andcc	%i0, -3, %g0
-	bne	.L76
+	mov	%i0, %g1
+	andcc	%i0, -3, %i0
+	bne	.L71
 	 cmp	%i1, 0
-	be,a	.L88
-	 st	%i0, [%o0+548]
-	ld	[%o0+548], %g1
-	st	%g1, [%i1]
-	st	%i0, [%o0+548]
-.L88:
-	ld	[%o0+548], %i0
-	cmp	%i0, 0
-	be	.L89
+	be	.L70
 	 nop
-	ld	[%o0+552], %i0
-	cmp	%i0, 0
-	be	.L89
-	 nop
-	ld	[%o0+544], %i0
-	cmp	%i0, 0
-	bne,a	.L89
-	 mov	0, %i0
-	ld	[%o0+560], %g1
-	cmp	%g1, 0
-	bne	.L89
-	 nop
-	ld	[%o0+564], %g1
-	cmp	%g1, 0
-	bne	.L89
-	 nop
-	call	end, 0
-	 nop
-.L89:
+	ld	[%o0+548], %g2
+	st	%g2, [%i1]
+.L70:
+	call	cancel_if_asynchronous, 0
+	 st	%g1, [%o0+548]
 	jmp	%i7+8
 	 restore
-.L76:
+.L71:
 	jmp	%i7+8
 	 restore %g0, 22, %o0
 	.size	pthread_setcanceltype, .-pthread_setcanceltype
@@ -352,12 +326,12 @@ __pthread_cleanup_pop:
 	 nop
 	ld	[%i1], %g1
 	cmp	%i0, 0
-	be	.L96
+	be	.L81
 	 st	%g1, [%o0+576]
 	ld	[%i1+4], %g1
 	call	%g1, 0
 	 ld	[%i1+8], %o0
-.L96:
+.L81:
 	jmp	%i7+8
 	 restore
 	.size	__pthread_cleanup_pop, .-__pthread_cleanup_pop
@@ -370,19 +344,19 @@ cancel_run_handlers:
 	save	%sp, -96, %sp
 	ld	[%i0+576], %g1
 	cmp	%g1, 0
-	be	.L105
+	be	.L90
 	 nop
 	ld	[%g1], %g3
-.L104:
+.L89:
 	ld	[%g1+4], %g2
 	ld	[%g1+8], %o0
 	call	%g2, 0
 	 st	%g3, [%i0+576]
 	ld	[%i0+576], %g1
 	cmp	%g1, 0
-	bne,a	.L104
+	bne,a	.L89
 	 ld	[%g1], %g3
-.L105:
+.L90:
 	jmp	%i7+8
 	 restore
 	.size	cancel_run_handlers, .-cancel_run_handlers

@@ -1,4 +1,4 @@
-! c1b89a6508e294a1f887834aae644ba7 emu/guest/sunos/loader.c
+! 5a5824932819fa33199035d0e55214cd emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.section	".text"
 	.section	.text.look_up_below,"ax",@progbits

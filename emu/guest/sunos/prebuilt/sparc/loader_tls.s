@@ -1,4 +1,4 @@
-! 5206b3b48faf2fbe91b713ffe563d621 emu/guest/sunos/loader_tls.c
+! ba1713be6c183145aaed10cb2e78fdac emu/guest/sunos/loader_tls.c
 	.file	"loader_tls.c"
 	.section	".text"
 	.section	.text.make_tcb,"ax",@progbits

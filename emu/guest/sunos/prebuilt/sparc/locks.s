@@ -1,4 +1,4 @@
-! b59f8e99da6766746f8d7758da807703 emu/guest/libc/sunos/locks.c
+! 66ffd1bae4213d83604f179704261740 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.section	".text"
 	.section	.text.deadline_after,"ax",@progbits
@@ -583,47 +583,6 @@ pthread_mutex_reltimedlock_np:
 	jmp	%i7+8
 	 restore %g0, 145, %o0
 	.size	pthread_mutex_reltimedlock_np, .-pthread_mutex_reltimedlock_np
-	.section	.text.mutex_regain,"ax",@progbits
-	.align 4
-	.global mutex_regain
-	.type	mutex_regain, #function
-	.proc	020
-mutex_regain:
-	save	%sp, -96, %sp
-	ldub	[%i0+15], %g1
-	cmp	%g1, 85
-	be	.L158
-	 nop
-.L150:
-	call	take, 0
-	 restore %g0, 0, %o1
-.L158:
-	ldub	[%i0+15], %g1
-	cmp	%g1, 0
-	be	.L150
-	 nop
-	call	thread_self, 0
-	 ld	[%i0+16], %i5
-	ld	[%o0], %g1
-	cmp	%i5, %g1
-	bne	.L150
-	 nop
-	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L151
-	 mov	-1, %g1
-.L159:
-	stb	%g1, [%i0+15]
-	jmp	%i7+8
-	 restore
-.L151:
-	call	getpid, 0
-	 ld	[%i0+8], %i5
-	cmp	%i5, %o0
-	bne	.L150
-	 mov	-1, %g1
-	b,a	.L159
-	.size	mutex_regain, .-mutex_regain
 	.section	.text.cond_wait_until,"ax",@progbits
 	.align 4
 	.global cond_wait_until
@@ -632,7 +591,7 @@ mutex_regain:
 cond_wait_until:
 	save	%sp, -112, %sp
 	cmp	%i2, 0
-	be	.L161
+	be	.L150
 	 mov	%i0, %i4
 	add	%fp, -16, %i5
 	mov	%i2, %o0
@@ -641,56 +600,63 @@ cond_wait_until:
 	orcc	%o0, 0, %i0
 	bne	.L178
 	 mov	%i5, %i2
-.L161:
-	call	thread_self, 0
+.L150:
+	call	lwp_self, 0
 	 nop
 	lduh	[%i1+4], %g1
-	mov	%o0, %i5
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	be	.L168
-	 ldub	[%i1+2], %i3
+	be	.L157
+	 mov	%o0, %i5
 	ldub	[%i1+15], %g1
 	cmp	%g1, 0
-	bne	.L166
+	bne	.L155
 	 nop
-.L167:
+.L156:
 	jmp	%i7+8
 	 restore %g0, 1, %o0
-.L166:
+.L155:
 	call	thread_self, 0
-	 ld	[%i1+16], %i0
+	 ld	[%i1+16], %i3
 	ld	[%o0], %g1
-	cmp	%i0, %g1
-	bne	.L167
+	cmp	%i3, %g1
+	bne	.L156
 	 nop
 	lduh	[%i1+4], %g1
 	andcc	%g1, 1, %g0
-	be	.L168
+	be	.L157
 	 nop
 	call	getpid, 0
-	 ld	[%i1+8], %i0
-	cmp	%i0, %o0
-	bne	.L167
+	 ld	[%i1+8], %i3
+	cmp	%i3, %o0
+	bne	.L156
 	 nop
-.L168:
+.L157:
 	call	pthread_testcancel, 0
 	 nop
-	stb	%g0, [%i1+2]
+	ld	[%i5+560], %g1
+	add	%g1, 1, %g1
+	st	%g1, [%i5+560]
+	ldub	[%i1+2], %g1
+	st	%i4, [%i5+616]
+	stb	%g1, [%i5+620]
 	lduh	[%i1+4], %g1
 	andcc	%g1, 1, %g0
-	bne	.L177
+	bne	.L174
 	 nop
-.L165:
+.L154:
 	call	thread_self, 0
 	 nop
 	ld	[%o0], %g1
-	stb	%g0, [%i1+2]
 	st	%g1, [%i1+16]
 	mov	85, %g1
+	stb	%g0, [%i1+2]
 	stb	%g1, [%i1+15]
+	ld	[%i5+560], %g1
+	add	%g1, -1, %g1
+	st	%i1, [%i5+568]
 	call	cancel_enter, 0
-	 st	%i1, [%i5+568]
+	 st	%g1, [%i5+560]
 	add	%fp, -8, %g1
 	mov	1, %o4
 	mov	%i2, %o3
@@ -701,23 +667,65 @@ cond_wait_until:
 	call	system_call, 0
 	 nop
 	unimp	8
+	ld	[%i5+560], %g1
 	ld	[%fp-8], %i0
-	sra	%i0, 31, %g1
+	add	%g1, 1, %g1
+	sra	%i0, 31, %g2
+	st	%g1, [%i5+560]
 	sub	%g0, %i0, %i0
 	call	cancel_leave, 0
-	 and	%i0, %g1, %i0
-	mov	%i1, %o0
-	call	mutex_regain, 0
-	 st	%g0, [%i5+568]
-	stb	%i3, [%i1+2]
+	 and	%i0, %g2, %i0
+	ldub	[%i1+15], %g1
+	cmp	%g1, 85
+	be	.L175
+	 mov	0, %o1
+.L177:
+	call	take, 0
+	 mov	%i1, %o0
+	ldub	[%i5+620], %g1
+.L176:
+	stb	%g1, [%i1+2]
+	ld	[%i5+560], %g1
+	add	%g1, -1, %g1
+	st	%g0, [%i5+568]
+	call	cancel_if_asynchronous, 0
+	 st	%g1, [%i5+560]
 .L178:
 	jmp	%i7+8
 	 restore
-.L177:
+.L175:
+	ldub	[%i1+15], %g1
+	cmp	%g1, 0
+	be	.L177
+	 mov	0, %o1
+	call	thread_self, 0
+	 ld	[%i1+16], %i4
+	ld	[%o0], %g1
+	cmp	%i4, %g1
+	bne	.L177
+	 mov	0, %o1
+	lduh	[%i1+4], %g1
+	andcc	%g1, 1, %g0
+	bne	.L160
+	 mov	-1, %g1
+	stb	%g1, [%i1+15]
+	b	.L176
+	 ldub	[%i5+620], %g1
+.L174:
 	call	getpid, 0
 	 nop
-	b	.L165
+	b	.L154
 	 st	%o0, [%i1+8]
+.L160:
+	call	getpid, 0
+	 ld	[%i1+8], %i4
+	cmp	%i4, %o0
+	bne	.L177
+	 mov	0, %o1
+	mov	-1, %g1
+	stb	%g1, [%i1+15]
+	b	.L176
+	 ldub	[%i5+620], %g1
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.align 4
@@ -905,6 +913,61 @@ cond_signal:
 	.size	cond_signal, .-cond_signal
 	.global pthread_cond_signal
 	pthread_cond_signal = cond_signal
+	.section	.text.cond_wait_cancelled,"ax",@progbits
+	.align 4
+	.global cond_wait_cancelled
+	.type	cond_wait_cancelled, #function
+	.proc	020
+cond_wait_cancelled:
+	save	%sp, -96, %sp
+	ld	[%i0+568], %i5
+	ldub	[%i5+15], %g1
+	cmp	%g1, 85
+	be	.L215
+	 mov	0, %o1
+.L218:
+	call	take, 0
+	 mov	%i5, %o0
+	ldub	[%i0+620], %g1
+	stb	%g1, [%i5+2]
+	st	%g0, [%i0+568]
+	ld	[%i0+616], %i0
+	call	cond_signal, 0
+	 restore
+.L215:
+	ldub	[%i5+15], %g1
+	cmp	%g1, 0
+	be	.L218
+	 mov	0, %o1
+	call	thread_self, 0
+	 ld	[%i5+16], %i4
+	ld	[%o0], %g1
+	cmp	%i4, %g1
+	bne	.L218
+	 mov	0, %o1
+	lduh	[%i5+4], %g1
+	andcc	%g1, 1, %g0
+	bne	.L208
+	 mov	-1, %g1
+	stb	%g1, [%i5+15]
+	ldub	[%i0+620], %g1
+.L217:
+	stb	%g1, [%i5+2]
+	st	%g0, [%i0+568]
+	ld	[%i0+616], %i0
+	call	cond_signal, 0
+	 restore
+.L208:
+	call	getpid, 0
+	 ld	[%i5+8], %i4
+	cmp	%i4, %o0
+	bne	.L218
+	 mov	0, %o1
+	mov	-1, %g1
+	stb	%g1, [%i5+15]
+	b	.L217
+	 ldub	[%i0+620], %g1
+	.size	cond_wait_cancelled, .-cond_wait_cancelled
 	.section	.text.cond_broadcast,"ax",@progbits
 	.align 4
 	.global cond_broadcast
@@ -914,12 +977,12 @@ cond_broadcast:
 	save	%sp, -104, %sp
 	ldub	[%i0+3], %g1
 	cmp	%g1, 0
-	bne	.L207
+	bne	.L220
 	 add	%fp, -8, %g1
-.L209:
+.L222:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L207:
+.L220:
 	mov	%i0, %o1
 	st	%g1, [%sp+64]
 	mov	172, %o0
@@ -928,7 +991,7 @@ cond_broadcast:
 	unimp	8
 	ld	[%fp-8], %i0
 	cmp	%i0, 0
-	bge	.L209
+	bge	.L222
 	 nop
 	sub	%g0, %i0, %i0
 	jmp	%i7+8
@@ -945,7 +1008,7 @@ cond_init:
 	save	%sp, -96, %sp
 	mov	%i0, %g1
 	cmp	%i1, 1
-	bgu	.L213
+	bgu	.L226
 	 mov	22, %i0
 	sethi	%hi(16384), %g2
 	st	%g0, [%g1]
@@ -955,7 +1018,7 @@ cond_init:
 	sth	%i1, [%g1+4]
 	sth	%g2, [%g1+6]
 	mov	0, %i0
-.L213:
+.L226:
 	jmp	%i7+8
 	 restore
 	.size	cond_init, .-cond_init
@@ -987,11 +1050,11 @@ guard_enter:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	bne	.L217
+	bne	.L230
 	 nop
 	jmp	%i7+8
 	 restore
-.L217:
+.L230:
 	call	thread_self, 0
 	 sethi	%gdop_hix22(guard), %i0
 	ld	[%o0+560], %g1
@@ -1017,7 +1080,7 @@ guard_leave:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	be	.L224
+	be	.L237
 	 sethi	%gdop_hix22(guard), %o0
 	xor	%o0, %gdop_lox10(guard), %o0
 	call	mutex_unlock, 0
@@ -1027,7 +1090,7 @@ guard_leave:
 	ld	[%o0+560], %g1
 	add	%g1, -1, %g1
 	st	%g1, [%o0+560]
-.L224:
+.L237:
 	jmp	%i7+8
 	 restore
 	.size	guard_leave, .-guard_leave
@@ -1062,23 +1125,23 @@ stream_lock_try:
 	ld	[%l7 + %g1], %l7, %gdop(__threads_started)
 	ld	[%l7], %i5
 	cmp	%i5, 0
-	bne	.L236
+	bne	.L249
 	 nop
 	jmp	%i7+8
 	 restore %g0, %i5, %o0
-.L236:
+.L249:
 	call	guard_enter, 0
 	 nop
 	call	thread_self, 0
 	 nop
 	ld	[%i0], %g2
 	cmp	%g2, 0
-	bne	.L228
+	bne	.L241
 	 ld	[%o0], %g1
 	st	%g1, [%i0+4]
 	mov	1, %g1
 	st	%g1, [%i0]
-.L229:
+.L242:
 	ld	[%i0+8], %g1
 	add	%g1, 1, %g1
 	call	thread_self, 0
@@ -1089,17 +1152,17 @@ stream_lock_try:
 	call	guard_leave, 0
 	 st	%g1, [%o0+560]
 	mov	%i5, %i0
-.L239:
+.L252:
 	jmp	%i7+8
 	 restore
-.L228:
+.L241:
 	ld	[%i0+4], %g2
 	cmp	%g1, %g2
-	be	.L229
+	be	.L242
 	 mov	1, %i5
 	call	guard_leave, 0
 	 mov	%i5, %i0
-	b,a	.L239
+	b,a	.L252
 	.size	stream_lock_try, .-stream_lock_try
 	.section	.text.stream_lock_take,"ax",@progbits
 	.align 4
@@ -1116,24 +1179,24 @@ stream_lock_take:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	bne	.L245
+	bne	.L258
 	 nop
 	jmp	%i7+8
 	 restore
-.L245:
+.L258:
 	call	guard_enter, 0
 	 mov	2, %i5
-.L244:
+.L257:
 	call	thread_self, 0
 	 nop
 	ld	[%i0], %g2
 	cmp	%g2, 0
-	bne	.L242
+	bne	.L255
 	 ld	[%o0], %g1
 	st	%g1, [%i0+4]
 	mov	1, %g1
 	st	%g1, [%i0]
-.L243:
+.L256:
 	ld	[%i0+8], %g1
 	add	%g1, 1, %g1
 	call	thread_self, 0
@@ -1143,16 +1206,16 @@ stream_lock_take:
 	st	%g1, [%o0+560]
 	call	guard_leave, 0
 	 restore
-.L242:
+.L255:
 	ld	[%i0+4], %g2
 	cmp	%g1, %g2
-	be	.L243
+	be	.L256
 	 sethi	%gdop_hix22(stream_is_free), %o0
 	st	%i5, [%i0]
 	xor	%o0, %gdop_lox10(stream_is_free), %o0
 	call	guard_wait, 0
 	 ld	[%l7 + %o0], %o0, %gdop(stream_is_free)
-	b,a	.L244
+	b,a	.L257
 	.size	stream_lock_take, .-stream_lock_take
 	.section	.text.stream_lock_drop,"ax",@progbits
 	.align 4
@@ -1169,16 +1232,16 @@ stream_lock_drop:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	be	.L258
+	be	.L271
 	 nop
 	ld	[%i0+8], %g1
 	cmp	%g1, 0
-	bne	.L256
+	bne	.L269
 	 nop
-.L258:
+.L271:
 	jmp	%i7+8
 	 restore
-.L256:
+.L269:
 	call	guard_enter, 0
 	 nop
 	call	thread_self, 0
@@ -1189,23 +1252,23 @@ stream_lock_drop:
 	ld	[%i0+8], %g1
 	add	%g1, -1, %g1
 	cmp	%g1, 0
-	bne	.L248
+	bne	.L261
 	 st	%g1, [%i0+8]
 	ld	[%i0], %g1
 	cmp	%g1, 2
-	be,a	.L257
+	be,a	.L270
 	 sethi	%gdop_hix22(stream_is_free), %o0
 	st	%g0, [%i0]
 	st	%g0, [%i0+4]
-.L248:
+.L261:
 	call	guard_leave, 0
 	 restore
-.L257:
+.L270:
 	xor	%o0, %gdop_lox10(stream_is_free), %o0
 	call	cond_broadcast, 0
 	 ld	[%l7 + %o0], %o0, %gdop(stream_is_free)
 	st	%g0, [%i0]
-	b	.L248
+	b	.L261
 	 st	%g0, [%i0+4]
 	.size	stream_lock_drop, .-stream_lock_drop
 	.section	".data"

@@ -1,4 +1,4 @@
-! 7029090668ac6ee42772315f7420df2f emu/guest/libc/sunos/threads.c
+! 71d47b12b16fdd1cb854afa77b83cc00 emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.section	".text"
 	.section	.text.leave_once,"ax",@progbits
@@ -39,12 +39,12 @@ create:
 .L74:
 	cmp	%g2, 0
 	be,a	.L73
-	 ld	[%l0+616], %l0
+	 ld	[%l0+624], %l0
 	ld	[%l0+4], %g2
 	cmp	%g2, 0
 	be	.L61
 	 cmp	%g1, %l0
-	ld	[%l0+616], %l0
+	ld	[%l0+624], %l0
 .L73:
 	cmp	%l0, 0
 	bne,a	.L74
@@ -53,7 +53,7 @@ create:
 	call	guard_leave, 0
 	 nop
 	call	malloc, 0
-	 mov	620, %o0
+	 mov	628, %o0
 	orcc	%o0, 0, %l0
 	be,a	.L75
 	 mov	12, %i0
@@ -61,7 +61,7 @@ create:
 	 nop
 	orcc	%o0, 0, %l1
 	be	.L17
-	 mov	620, %o2
+	 mov	628, %o2
 	mov	%i0, %o1
 	call	memcpy, 0
 	 mov	%l0, %o0
@@ -99,7 +99,7 @@ create:
 	ld	[%l0+600], %g4
 	ld	[%l7], %g1
 	cmp	%g0, %g4
-	st	%g3, [%l0+616]
+	st	%g3, [%l0+624]
 	subx	%g1, -1, %g1
 	st	%l0, [%l2]
 	cmp	%i5, 0
@@ -118,10 +118,10 @@ create:
 	 mov	%l2, %g2
 .L12:
 	be	.L66
-	 add	%g2, 616, %g2
+	 add	%g2, 624, %g2
 	mov	%g1, %g2
 .L76:
-	ld	[%g1+616], %g1
+	ld	[%g1+624], %g1
 	cmp	%g1, 0
 	bne	.L12
 	 cmp	%g1, %l0
@@ -156,7 +156,7 @@ create:
 	 mov	%l0, %o0
 	b,a	.L14
 .L66:
-	ld	[%l0+616], %g1
+	ld	[%l0+624], %g1
 .L71:
 	call	guard_leave, 0
 	 st	%g1, [%g2]
@@ -175,7 +175,7 @@ create:
 	 mov	%g1, %i2
 .L65:
 	b	.L71
-	 ld	[%l0+616], %g1
+	 ld	[%l0+624], %g1
 .L17:
 	mov	12, %i0
 .L75:
@@ -313,7 +313,7 @@ claim:
 .L104:
 	cmp	%i0, %g1
 	bne,a	.L89
-	 ld	[%i5+616], %i5
+	 ld	[%i5+624], %i5
 	st	%i5, [%i1]
 	ld	[%i5+8], %g1
 	cmp	%g1, 0
@@ -376,7 +376,7 @@ call_for:
 .L120:
 	cmp	%i0, %g1
 	bne,a	.L109
-	 ld	[%i5+616], %i5
+	 ld	[%i5+624], %i5
 	call	lwp_self, 0
 	 nop
 	ld	[%i5+4], %g1
@@ -486,13 +486,13 @@ join:
 	bne,a	.L144
 	 mov	%g1, %g2
 	b	.L142
-	 ld	[%i5+616], %g1
+	 ld	[%i5+624], %g1
 .L127:
 	be	.L140
-	 add	%g2, 616, %g2
+	 add	%g2, 624, %g2
 	mov	%g1, %g2
 .L144:
-	ld	[%g1+616], %g1
+	ld	[%g1+624], %g1
 	cmp	%g1, 0
 	bne	.L127
 	 cmp	%i5, %g1
@@ -518,7 +518,7 @@ join:
 	jmp	%i7+8
 	 restore
 .L140:
-	ld	[%i5+616], %g1
+	ld	[%i5+624], %g1
 .L142:
 	b	.L124
 	 st	%g1, [%g2]
@@ -743,7 +743,7 @@ pthread_key_delete:
 	sll	%i0, 2, %i0
 	st	%g0, [%g1+%i0]
 .L179:
-	ld	[%g1+616], %g1
+	ld	[%g1+624], %g1
 	cmp	%g1, 0
 	bne,a	.L179
 	 st	%g0, [%g1+%i0]
@@ -989,24 +989,24 @@ thr_min_stack:
 	.type	thr_create, #function
 	.proc	04
 thr_create:
-	save	%sp, -720, %sp
-	mov	620, %o2
+	save	%sp, -728, %sp
+	mov	628, %o2
 	mov	0, %o1
-	add	%fp, -620, %l0
+	add	%fp, -628, %l0
 	call	memset, 0
 	 mov	%l0, %o0
 	and	%i4, 320, %g1
 	cmp	%g0, %g1
 	addx	%g0, 0, %g1
-	st	%g1, [%fp-612]
+	st	%g1, [%fp-620]
 	srl	%i4, 8, %g1
 	and	%g1, 1, %g1
-	st	%i2, [%fp-600]
-	st	%g1, [%fp-20]
+	st	%i2, [%fp-608]
+	st	%g1, [%fp-28]
 	call	lwp_self, 0
-	 st	%i3, [%fp-596]
+	 st	%i3, [%fp-604]
 	ld	[%o0+612], %g1
-	st	%g1, [%fp-8]
+	st	%g1, [%fp-16]
 	cmp	%i2, 0
 	be	.L231
 	 mov	22, %o0
@@ -1042,7 +1042,7 @@ thr_create:
 	.type	pthread_create, #function
 	.proc	04
 pthread_create:
-	save	%sp, -720, %sp
+	save	%sp, -728, %sp
 	cmp	%i1, 0
 	be	.L243
 	 nop
@@ -1052,17 +1052,17 @@ pthread_create:
 	be	.L248
 	 mov	%o0, %i4
 .L250:
-	add	%fp, -620, %g1
-	mov	620, %o2
+	add	%fp, -628, %g1
+	mov	628, %o2
 	mov	%g1, %o0
 	call	memset, 0
 	 mov	0, %o1
 	ld	[%i5], %g2
-	st	%i2, [%fp-600]
+	st	%i2, [%fp-608]
 	cmp	%g0, %g2
-	st	%i3, [%fp-596]
+	st	%i3, [%fp-604]
 	addx	%g0, 0, %g2
-	st	%g2, [%fp-612]
+	st	%g2, [%fp-620]
 	ld	[%i5+8], %g2
 	cmp	%g2, 0
 	bne	.L249
@@ -1070,8 +1070,8 @@ pthread_create:
 	ld	[%i5+12], %g3
 	ld	[%i5+16], %g2
 	mov	%i0, %o5
-	st	%g3, [%fp-12]
-	st	%g2, [%fp-8]
+	st	%g3, [%fp-20]
+	st	%g2, [%fp-16]
 	mov	0, %o4
 	ld	[%i5+24], %o3
 	ld	[%i5+20], %o2
@@ -1084,8 +1084,8 @@ pthread_create:
 	ld	[%i4+608], %g3
 	ld	[%i4+612], %g2
 	mov	%i0, %o5
-	st	%g3, [%fp-12]
-	st	%g2, [%fp-8]
+	st	%g3, [%fp-20]
+	st	%g2, [%fp-16]
 	mov	0, %o4
 	ld	[%i5+24], %o3
 	ld	[%i5+20], %o2
@@ -1133,7 +1133,7 @@ thread_find:
 .L260:
 	cmp	%i0, %g2
 	bne,a	.L254
-	 ld	[%g1+616], %g1
+	 ld	[%g1+624], %g1
 	mov	%g1, %i0
 .L259:
 	jmp	%i7+8
@@ -1197,7 +1197,7 @@ thr_join:
 	b	.L302
 	 ld	[%i5+8], %g1
 .L275:
-	ld	[%i5+616], %i5
+	ld	[%i5+624], %i5
 .L301:
 	cmp	%i5, 0
 	be	.L298
@@ -1206,16 +1206,16 @@ thr_join:
 .L302:
 	cmp	%g1, 0
 	bne,a	.L301
-	 ld	[%i5+616], %i5
+	 ld	[%i5+624], %i5
 	ld	[%i5+12], %g1
 	cmp	%g1, 0
 	bne,a	.L301
-	 ld	[%i5+616], %i5
+	 ld	[%i5+624], %i5
 	call	lwp_self, 0
 	 nop
 	cmp	%i5, %o0
 	be,a	.L301
-	 ld	[%i5+616], %i5
+	 ld	[%i5+624], %i5
 	ld	[%i5+4], %g1
 	cmp	%g1, 0
 	bne	.L275
@@ -1288,7 +1288,7 @@ pthread_detach:
 .L316:
 	cmp	%i0, %g2
 	bne,a	.L306
-	 ld	[%g1+616], %g1
+	 ld	[%g1+624], %g1
 	ld	[%g1+8], %g2
 	cmp	%g2, 0
 	bne	.L305
@@ -1448,7 +1448,7 @@ thr_setprio:
 .L349:
 	cmp	%i0, %g2
 	bne,a	.L341
-	 ld	[%g1+616], %g1
+	 ld	[%g1+624], %g1
 	st	%i1, [%g1+612]
 	call	guard_leave, 0
 	 mov	0, %i0
@@ -1490,7 +1490,7 @@ thr_getprio:
 .L363:
 	cmp	%i0, %g2
 	bne,a	.L353
-	 ld	[%g1+616], %g1
+	 ld	[%g1+624], %g1
 	cmp	%i1, 0
 	be	.L357
 	 nop
@@ -1539,7 +1539,7 @@ pthread_setschedparam:
 .L382:
 	cmp	%i5, %g2
 	bne,a	.L368
-	 ld	[%g1+616], %g1
+	 ld	[%g1+624], %g1
 	cmp	%i2, 0
 	be,a	.L381
 	 ld	[%g1+612], %g2
@@ -1592,7 +1592,7 @@ pthread_getschedparam:
 .L402:
 	cmp	%i0, %g2
 	bne,a	.L388
-	 ld	[%g1+616], %g1
+	 ld	[%g1+624], %g1
 	cmp	%i2, 0
 	be	.L403
 	 cmp	%i1, 0
@@ -1712,7 +1712,7 @@ threads_after_fork:
 	xor	%g2, %gdop_lox10(running), %g2
 	mov	1, %g1
 	ld	[%l7 + %g2], %l7, %gdop(running)
-	st	%g0, [%o0+616]
+	st	%g0, [%o0+624]
 	st	%g0, [%o0+600]
 	st	%g1, [%l7]
 	jmp	%i7+8
@@ -1744,12 +1744,12 @@ list:
 	.section	".data"
 	.align 4
 	.type	first, #object
-	.size	first, 620
+	.size	first, 628
 first:
 	.long	1
 	.long	1
 	.skip	592
-	.skip	20
+	.skip	28
 	.hidden	__threads_started
 	.global __threads_started
 	.section	".bss"

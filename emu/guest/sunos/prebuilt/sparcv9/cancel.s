@@ -1,4 +1,4 @@
-! 59d8783bc6b67be7e26eee3dc8bf9a32 emu/guest/libc/sunos/cancel.c
+! 668da9ed7463ac3c19c310b1eaf6e685 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.section	".text"
 	.section	.text.end,"ax",@progbits
@@ -10,13 +10,14 @@ end:
 	st	%g0, [%i0+1084]
 	mov	1, %g1
 	st	%g1, [%i0+1092]
-	ldx	[%i0+1096], %o0
-	brz,a,pn %o0, .L7
-	 stx	%g0, [%i0+1096]
-	call	mutex_regain, 0
+	ldx	[%i0+1096], %g1
+	brz,pn	%g1, .L2
 	 nop
-	stx	%g0, [%i0+1096]
-.L7:
+	call	lwp_self, 0
+	 nop
+	call	cond_wait_cancelled, 0
+	 nop
+.L2:
 	call	pthread_exit, 0
 	 mov	-19, %o0
 	nop
@@ -31,27 +32,27 @@ on_cancel:
 	 nop
 	lduw	[%o0+1080], %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L17
+	be,pt	%icc, .L16
 	 nop
 	lduw	[%o0+1072], %g1
 	cmp	%g1, 0
-	bne,pt	%icc, .L17
+	bne,pt	%icc, .L16
 	 nop
 	ldx	[%o0+1088], %g1
-	brnz,pt	%g1, .L17
+	brnz,pt	%g1, .L16
 	 nop
 	lduw	[%o0+1076], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L10
+	bne,pn	%icc, .L9
 	 nop
 	lduw	[%o0+1084], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L10
+	bne,pn	%icc, .L9
 	 nop
-.L17:
+.L16:
 	return	%i7+8
 	 nop
-.L10:
+.L9:
 	call	end, 0
 	 nop
 	nop
@@ -72,26 +73,26 @@ cancel_enter:
 	ldx	[%l7 + %g1], %l7, %gdop(__threads_started)
 	lduw	[%l7], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L26
-	 nop
-.L27:
-	return	%i7+8
+	bne,pn	%icc, .L25
 	 nop
 .L26:
+	return	%i7+8
+	 nop
+.L25:
 	call	thread_self, 0
 	 nop
 	mov	1, %g2
 	st	%g2, [%o0+1084]
 	lduw	[%o0+1080], %g2
 	cmp	%g2, 0
-	be,pt	%icc, .L27
+	be,pt	%icc, .L26
 	 nop
 	lduw	[%o0+1072], %g2
 	cmp	%g2, 0
-	bne,pt	%icc, .L27
+	bne,pt	%icc, .L26
 	 nop
 	ldx	[%o0+1088], %g1
-	brnz,pt	%g1, .L27
+	brnz,pt	%g1, .L26
 	 nop
 	call	end, 0
 	 nop
@@ -112,11 +113,11 @@ cancel_leave:
 	ldx	[%l7 + %g1], %l7, %gdop(__threads_started)
 	lduw	[%l7], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L33
+	bne,pn	%icc, .L32
 	 nop
 	return	%i7+8
 	 nop
-.L33:
+.L32:
 	call	thread_self, 0
 	 nop
 	st	%g0, [%o0+1084]
@@ -135,6 +136,36 @@ pthread_testcancel:
 	call	cancel_leave, 0
 	 restore
 	.size	pthread_testcancel, .-pthread_testcancel
+	.section	.text.cancel_if_asynchronous,"ax",@progbits
+	.align 4
+	.global cancel_if_asynchronous
+	.type	cancel_if_asynchronous, #function
+	.proc	020
+cancel_if_asynchronous:
+	save	%sp, -176, %sp
+	call	thread_self, 0
+	 nop
+	lduw	[%o0+1076], %g2
+	cmp	%g2, 0
+	be,pt	%icc, .L42
+	 nop
+	lduw	[%o0+1080], %g2
+	cmp	%g2, 0
+	be,pt	%icc, .L42
+	 nop
+	lduw	[%o0+1072], %g2
+	cmp	%g2, 0
+	bne,pt	%icc, .L42
+	 nop
+	ldx	[%o0+1088], %g1
+	brnz,pt	%g1, .L42
+	 nop
+	call	end, 0
+	 nop
+.L42:
+	return	%i7+8
+	 nop
+	.size	cancel_if_asynchronous, .-cancel_if_asynchronous
 	.section	.text.pthread_cancel,"ax",@progbits
 	.align 4
 	.global pthread_cancel
@@ -155,63 +186,50 @@ pthread_cancel:
 	 nop
 	call	thread_find, 0
 	 sra	%i0, 0, %o0
-	brz,pn	%o0, .L36
+	brz,pn	%o0, .L44
 	 mov	%o0, %i5
 	lduw	[%o0+4], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L54
+	bne,pn	%icc, .L55
 	 mov	1, %g1
-.L36:
+.L44:
 	call	guard_leave, 0
 	 mov	3, %i0
 	return	%i7+8
 	 nop
-.L54:
+.L55:
 	call	thread_self, 0
 	 st	%g1, [%o0+1080]
 	cmp	%i5, %o0
-	be,pn	%xcc, .L55
+	be,pn	%xcc, .L56
 	 mov	36, %o1
 	call	thread_signal, 0
 	 mov	%i5, %o0
 	call	guard_leave, 0
 	 mov	%o0, %i4
 	cmp	%i4, 0
-	be,pn	%icc, .L38
+	be,pn	%icc, .L46
 	 sra	%i4, 0, %i0
 	return	%i7+8
 	 nop
-.L55:
+.L56:
 	call	guard_leave, 0
 	 nop
-.L38:
+.L46:
 	call	thread_self, 0
 	 nop
 	cmp	%i5, %o0
-	be,pn	%xcc, .L40
+	be,pn	%xcc, .L57
 	 nop
-.L41:
+	mov	0, %i0
+.L59:
 	return	%i7+8
-	 mov	0, %o0
-.L40:
-	lduw	[%i5+1076], %g1
-	cmp	%g1, 0
-	be,pt	%icc, .L41
 	 nop
-	lduw	[%i5+1080], %g1
-	cmp	%g1, 0
-	be,pt	%icc, .L41
+.L57:
+	call	cancel_if_asynchronous, 0
+	 mov	0, %i0
+	ba,pt	%xcc, .L59
 	 nop
-	lduw	[%i5+1072], %g1
-	cmp	%g1, 0
-	bne,pt	%icc, .L41
-	 nop
-	ldx	[%i5+1088], %g1
-	brnz,pt	%g1, .L41
-	 nop
-	call	end, 0
-	 nop
-	nop
 	.size	pthread_cancel, .-pthread_cancel
 	.section	.text.pthread_setcancelstate,"ax",@progbits
 	.align 4
@@ -223,36 +241,19 @@ pthread_setcancelstate:
 	call	thread_self, 0
 	 nop
 	cmp	%i0, 1
-	bgu,a,pn %icc, .L59
-	 mov	22, %i0
-	brz,a,pn %i1, .L70
-	 st	%i0, [%o0+1072]
+	bgu,pn	%icc, .L62
+	 mov	22, %g1
+	brz,pn	%i1, .L63
+	 nop
 	lduw	[%o0+1072], %g1
 	st	%g1, [%i1]
-	st	%i0, [%o0+1072]
-.L70:
-	lduw	[%o0+1076], %i0
-	cmp	%i0, 0
-	be,pt	%icc, .L57
-	 nop
-	lduw	[%o0+1080], %i0
-	cmp	%i0, 0
-	be,pt	%icc, .L57
-	 nop
-	lduw	[%o0+1072], %i0
-	cmp	%i0, 0
-	bne,a,pt %icc, .L71
-	 mov	0, %i0
-	ldx	[%o0+1088], %g1
-	brnz,pt	%g1, .L57
-	 nop
-	call	end, 0
-	 nop
-.L59:
-.L57:
-.L71:
+.L63:
+	call	cancel_if_asynchronous, 0
+	 st	%i0, [%o0+1072]
+	mov	0, %g1
+.L62:
 	return	%i7+8
-	 sra	%o0, 0, %o0
+	 sra	%g1, 0, %o0
 	.size	pthread_setcancelstate, .-pthread_setcancelstate
 	.section	.text.pthread_setcanceltype,"ax",@progbits
 	.align 4
@@ -263,37 +264,22 @@ pthread_setcanceltype:
 	save	%sp, -176, %sp
 	call	thread_self, 0
 	 nop
-	andcc	%i0, -3, %g0
-	bne,a,pn %icc, .L75
-	 mov	22, %i0
-	brz,a,pn %i1, .L86
+	andcc	%i0, -3, %i5
+	bne,a,pn %icc, .L71
+	 mov	22, %i5
+	brz,a,pn %i1, .L75
 	 st	%i0, [%o0+1076]
 	lduw	[%o0+1076], %g1
 	st	%g1, [%i1]
 	st	%i0, [%o0+1076]
-.L86:
-	lduw	[%o0+1076], %i0
-	cmp	%i0, 0
-	be,pt	%icc, .L73
-	 nop
-	lduw	[%o0+1080], %i0
-	cmp	%i0, 0
-	be,pt	%icc, .L73
-	 nop
-	lduw	[%o0+1072], %i0
-	cmp	%i0, 0
-	bne,a,pt %icc, .L87
-	 mov	0, %i0
-	ldx	[%o0+1088], %g1
-	brnz,pt	%g1, .L73
-	 nop
-	call	end, 0
-	 nop
 .L75:
-.L73:
-.L87:
+	call	cancel_if_asynchronous, 0
+	 sra	%i5, 0, %i0
 	return	%i7+8
-	 sra	%o0, 0, %o0
+	 nop
+.L71:
+	return	%i7+8
+	 sra	%o5, 0, %o0
 	.size	pthread_setcanceltype, .-pthread_setcanceltype
 	.section	.text.__pthread_cleanup_push,"ax",@progbits
 	.align 4
@@ -323,12 +309,12 @@ __pthread_cleanup_pop:
 	call	thread_self, 0
 	 nop
 	ldx	[%i1], %g1
-	brz,pt	%i0, .L94
+	brz,pt	%i0, .L82
 	 stx	%g1, [%o0+1112]
 	ldx	[%i1+8], %g1
 	call	%g1, 0
 	 ldx	[%i1+16], %o0
-.L94:
+.L82:
 	return	%i7+8
 	 nop
 	.size	__pthread_cleanup_pop, .-__pthread_cleanup_pop
@@ -341,18 +327,18 @@ cancel_run_handlers:
 	.register	%g3, #scratch
 	save	%sp, -176, %sp
 	ldx	[%i0+1112], %g1
-	brz,pn	%g1, .L103
+	brz,pn	%g1, .L91
 	 nop
 	ldx	[%g1], %g3
-.L102:
+.L90:
 	ldx	[%g1+8], %g2
 	ldx	[%g1+16], %o0
 	call	%g2, 0
 	 stx	%g3, [%i0+1112]
 	ldx	[%i0+1112], %g1
-	brnz,a,pt %g1, .L102
+	brnz,a,pt %g1, .L90
 	 ldx	[%g1], %g3
-.L103:
+.L91:
 	return	%i7+8
 	 nop
 	.size	cancel_run_handlers, .-cancel_run_handlers

@@ -1,4 +1,4 @@
-! 7bf2e37e1d82267106322e013fb89f15 emu/guest/sunos/loader_files.c
+! 08102aa7b532220461e8e46ca9ad6f2d emu/guest/sunos/loader_files.c
 	.file	"loader_files.c"
 	.section	".text"
 	.section	.text.table_of,"ax",@progbits

@@ -1,4 +1,4 @@
-! b59f8e99da6766746f8d7758da807703 emu/guest/libc/sunos/locks.c
+! 66ffd1bae4213d83604f179704261740 emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.section	".text"
 	.section	.text.deadline_after,"ax",@progbits
@@ -518,48 +518,6 @@ pthread_mutex_reltimedlock_np:
 	return	%i7+8
 	 sra	%g2, 0, %o0
 	.size	pthread_mutex_reltimedlock_np, .-pthread_mutex_reltimedlock_np
-	.section	.text.mutex_regain,"ax",@progbits
-	.align 4
-	.global mutex_regain
-	.type	mutex_regain, #function
-	.proc	020
-mutex_regain:
-	save	%sp, -176, %sp
-	ldub	[%i0+15], %g1
-	cmp	%g1, 85
-	be,pn	%icc, .L129
-	 nop
-.L121:
-	call	take, 0
-	 restore %g0, 0, %o1
-.L129:
-	ldub	[%i0+15], %g1
-	cmp	%g1, 0
-	be,pt	%icc, .L121
-	 nop
-	call	thread_self, 0
-	 lduw	[%i0+16], %i5
-	lduw	[%o0], %g1
-	cmp	%i5, %g1
-	bne,pt	%icc, .L121
-	 nop
-	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	bne,pn	%xcc, .L122
-	 mov	-1, %g1
-.L130:
-	stb	%g1, [%i0+15]
-	return	%i7+8
-	 nop
-.L122:
-	call	getpid, 0
-	 lduw	[%i0+8], %i5
-	cmp	%i5, %o0
-	bne,pt	%icc, .L121
-	 mov	-1, %g1
-	ba,pt	%xcc, .L130
-	 nop
-	.size	mutex_regain, .-mutex_regain
 	.section	.text.cond_wait_until,"ax",@progbits
 	.align 4
 	.global cond_wait_until
@@ -567,88 +525,139 @@ mutex_regain:
 	.proc	04
 cond_wait_until:
 	save	%sp, -208, %sp
-	brz,pn	%i2, .L132
+	brz,pn	%i2, .L121
 	 mov	%i2, %o0
-	add	%fp, 2015, %i4
+	add	%fp, 2015, %i5
 	call	deadline_left, 0
-	 mov	%i4, %o1
-	orcc	%o0, 0, %i5
-	bne,pt	%icc, .L133
-	 mov	%i4, %i2
-.L132:
-	call	thread_self, 0
+	 mov	%i5, %o1
+	orcc	%o0, 0, %i4
+	bne,pt	%icc, .L122
+	 mov	%i5, %i2
+.L121:
+	call	lwp_self, 0
 	 nop
-	ldub	[%i1+2], %i3
 	lduh	[%i1+4], %g1
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L139
-	 mov	%o0, %i4
+	be,pt	%icc, .L128
+	 mov	%o0, %i5
 	ldub	[%i1+15], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L137
+	bne,pn	%icc, .L126
 	 nop
-	mov	1, %i5
-.L133:
-.L149:
+	mov	1, %i4
+.L122:
+.L148:
 	return	%i7+8
-	 sra	%o5, 0, %o0
-.L137:
+	 sra	%o4, 0, %o0
+.L126:
 	call	thread_self, 0
-	 lduw	[%i1+16], %i5
+	 lduw	[%i1+16], %i4
 	lduw	[%o0], %g1
-	cmp	%i5, %g1
-	bne,a,pt %icc, .L149
-	 mov	1, %i5
+	cmp	%i4, %g1
+	bne,a,pt %icc, .L148
+	 mov	1, %i4
 	lduh	[%i1+4], %g1
 	andcc	%g1, 1, %g0
-	be,pt	%xcc, .L139
+	be,pt	%xcc, .L128
 	 nop
 	call	getpid, 0
-	 lduw	[%i1+8], %i5
-	cmp	%i5, %o0
-	bne,pt	%icc, .L149
-	 mov	1, %i5
-.L139:
+	 lduw	[%i1+8], %i4
+	cmp	%i4, %o0
+	bne,pt	%icc, .L148
+	 mov	1, %i4
+.L128:
 	call	pthread_testcancel, 0
 	 nop
-	stb	%g0, [%i1+2]
+	lduw	[%i5+1088], %g1
+	add	%g1, 1, %g1
+	st	%g1, [%i5+1088]
+	ldub	[%i1+2], %g1
+	stx	%i0, [%i5+1176]
+	stb	%g1, [%i5+1184]
 	lduh	[%i1+4], %g1
 	andcc	%g1, 1, %g0
-	bne,pn	%xcc, .L148
+	bne,pn	%xcc, .L145
 	 nop
-.L136:
+.L125:
 	call	thread_self, 0
 	 nop
 	lduw	[%o0], %g1
-	stb	%g0, [%i1+2]
 	st	%g1, [%i1+16]
 	mov	85, %g1
+	stb	%g0, [%i1+2]
 	stb	%g1, [%i1+15]
+	lduw	[%i5+1088], %g1
+	add	%g1, -1, %g1
+	stx	%i1, [%i5+1096]
 	call	cancel_enter, 0
-	 stx	%i1, [%i4+1096]
-	mov	%i0, %o1
+	 st	%g1, [%i5+1088]
+	mov	0, %i4
 	mov	170, %o0
+	mov	%i0, %o1
 	mov	1, %o4
 	mov	%i2, %o3
 	call	system_call, 0
 	 mov	%i1, %o2
-	sub	%g0, %o0, %g1
-	mov	0, %i5
+	lduw	[%i5+1088], %g1
+	sub	%g0, %o0, %g2
+	add	%g1, 1, %g1
+	stx	%o0, [%fp+2031]
+	st	%g1, [%i5+1088]
+	stx	%o1, [%fp+2039]
 	call	cancel_leave, 0
-	 movrlz	%o0, %g1, %i5
-	mov	%i1, %o0
-	stx	%g0, [%i4+1096]
-	call	mutex_regain, 0
-	 sra	%i5, 0, %i0
-	stb	%i3, [%i1+2]
+	 movrlz	%o0, %g2, %i4
+	ldub	[%i1+15], %g1
+	cmp	%g1, 85
+	be,pn	%icc, .L146
+	 mov	0, %o1
+.L149:
+	call	take, 0
+	 mov	%i1, %o0
+	ldub	[%i5+1184], %g1
+.L147:
+	stb	%g1, [%i1+2]
+	lduw	[%i5+1088], %g1
+	add	%g1, -1, %g1
+	stx	%g0, [%i5+1096]
+	st	%g1, [%i5+1088]
+	call	cancel_if_asynchronous, 0
+	 sra	%i4, 0, %i0
 	return	%i7+8
 	 nop
-.L148:
+.L146:
+	ldub	[%i1+15], %g1
+	cmp	%g1, 0
+	be,pt	%icc, .L149
+	 mov	0, %o1
+	call	thread_self, 0
+	 lduw	[%i1+16], %i3
+	lduw	[%o0], %g1
+	cmp	%i3, %g1
+	bne,pt	%icc, .L149
+	 mov	0, %o1
+	lduh	[%i1+4], %g1
+	andcc	%g1, 1, %g0
+	bne,pn	%xcc, .L131
+	 mov	-1, %g1
+	stb	%g1, [%i1+15]
+	ba,pt	%xcc, .L147
+	 ldub	[%i5+1184], %g1
+.L145:
 	call	getpid, 0
 	 nop
-	ba,pt	%xcc, .L136
+	ba,pt	%xcc, .L125
 	 st	%o0, [%i1+8]
+.L131:
+	call	getpid, 0
+	 lduw	[%i1+8], %i3
+	cmp	%i3, %o0
+	bne,pt	%icc, .L149
+	 mov	0, %o1
+	mov	-1, %g1
+	stb	%g1, [%i1+15]
+	ba,pt	%xcc, .L147
+	 ldub	[%i5+1184], %g1
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.align 4
@@ -822,6 +831,61 @@ cond_signal:
 	.size	cond_signal, .-cond_signal
 	.global pthread_cond_signal
 	pthread_cond_signal = cond_signal
+	.section	.text.cond_wait_cancelled,"ax",@progbits
+	.align 4
+	.global cond_wait_cancelled
+	.type	cond_wait_cancelled, #function
+	.proc	020
+cond_wait_cancelled:
+	save	%sp, -176, %sp
+	ldx	[%i0+1096], %i5
+	ldub	[%i5+15], %g1
+	cmp	%g1, 85
+	be,pn	%icc, .L185
+	 mov	0, %o1
+.L188:
+	call	take, 0
+	 mov	%i5, %o0
+	ldub	[%i0+1184], %g1
+	stb	%g1, [%i5+2]
+	stx	%g0, [%i0+1096]
+	ldx	[%i0+1176], %i0
+	call	cond_signal, 0
+	 restore
+.L185:
+	ldub	[%i5+15], %g1
+	cmp	%g1, 0
+	be,pt	%icc, .L188
+	 mov	0, %o1
+	call	thread_self, 0
+	 lduw	[%i5+16], %i4
+	lduw	[%o0], %g1
+	cmp	%i4, %g1
+	bne,pt	%icc, .L188
+	 mov	0, %o1
+	lduh	[%i5+4], %g1
+	andcc	%g1, 1, %g0
+	bne,pn	%xcc, .L178
+	 mov	-1, %g1
+	stb	%g1, [%i5+15]
+	ldub	[%i0+1184], %g1
+.L187:
+	stb	%g1, [%i5+2]
+	stx	%g0, [%i0+1096]
+	ldx	[%i0+1176], %i0
+	call	cond_signal, 0
+	 restore
+.L178:
+	call	getpid, 0
+	 lduw	[%i5+8], %i4
+	cmp	%i4, %o0
+	bne,pt	%icc, .L188
+	 mov	0, %o1
+	mov	-1, %g1
+	stb	%g1, [%i5+15]
+	ba,pt	%xcc, .L187
+	 ldub	[%i0+1184], %g1
+	.size	cond_wait_cancelled, .-cond_wait_cancelled
 	.section	.text.cond_broadcast,"ax",@progbits
 	.align 4
 	.global cond_broadcast
@@ -831,16 +895,16 @@ cond_broadcast:
 	save	%sp, -192, %sp
 	ldub	[%i0+3], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L177
+	bne,pn	%icc, .L190
 	 mov	172, %o0
 	mov	0, %i0
-.L180:
+.L193:
 	return	%i7+8
 	 sra	%o0, 0, %o0
-.L177:
+.L190:
 	call	system_call, 0
 	 mov	%i0, %o1
-	brgez,a,pt %o0, .L180
+	brgez,a,pt %o0, .L193
 	 mov	0, %i0
 	sub	%g0, %o0, %i0
 	return	%i7+8
@@ -856,7 +920,7 @@ cond_broadcast:
 cond_init:
 	save	%sp, -176, %sp
 	cmp	%i1, 1
-	bgu,pn	%icc, .L182
+	bgu,pn	%icc, .L195
 	 mov	22, %g1
 	stx	%g0, [%i0]
 	sethi	%hi(16384), %g1
@@ -865,7 +929,7 @@ cond_init:
 	sth	%g1, [%i0+6]
 	sth	%i1, [%i0+4]
 	mov	0, %g1
-.L182:
+.L195:
 	return	%i7+8
 	 sra	%g1, 0, %o0
 	.size	cond_init, .-cond_init
@@ -897,11 +961,11 @@ guard_enter:
 	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
 	lduw	[%g1], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L187
+	bne,pn	%icc, .L200
 	 nop
 	return	%i7+8
 	 nop
-.L187:
+.L200:
 	call	thread_self, 0
 	 sethi	%gdop_hix22(guard), %i0
 	lduw	[%o0+1088], %g1
@@ -927,7 +991,7 @@ guard_leave:
 	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
 	lduw	[%g1], %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L194
+	be,pt	%icc, .L207
 	 sethi	%gdop_hix22(guard), %o0
 	xor	%o0, %gdop_lox10(guard), %o0
 	call	mutex_unlock, 0
@@ -937,7 +1001,7 @@ guard_leave:
 	lduw	[%o0+1088], %g1
 	add	%g1, -1, %g1
 	st	%g1, [%o0+1088]
-.L194:
+.L207:
 	return	%i7+8
 	 nop
 	.size	guard_leave, .-guard_leave
@@ -972,23 +1036,23 @@ stream_lock_try:
 	ldx	[%l7 + %g1], %l7, %gdop(__threads_started)
 	lduw	[%l7], %i5
 	cmp	%i5, 0
-	bne,pn	%icc, .L206
+	bne,pn	%icc, .L219
 	 nop
 	return	%i7+8
 	 sra	%o5, 0, %o0
-.L206:
+.L219:
 	call	guard_enter, 0
 	 nop
 	call	thread_self, 0
 	 nop
 	lduw	[%i0], %g2
 	cmp	%g2, 0
-	bne,pt	%icc, .L198
+	bne,pt	%icc, .L211
 	 lduw	[%o0], %g1
 	st	%g1, [%i0+4]
 	mov	1, %g1
 	st	%g1, [%i0]
-.L199:
+.L212:
 	lduw	[%i0+8], %g1
 	add	%g1, 1, %g1
 	call	thread_self, 0
@@ -999,17 +1063,17 @@ stream_lock_try:
 	call	guard_leave, 0
 	 st	%g1, [%o0+1088]
 	sra	%i5, 0, %i0
-.L209:
+.L222:
 	return	%i7+8
 	 nop
-.L198:
+.L211:
 	lduw	[%i0+4], %g2
 	cmp	%g1, %g2
-	be,pn	%icc, .L199
+	be,pn	%icc, .L212
 	 mov	1, %i5
 	call	guard_leave, 0
 	 sra	%i5, 0, %i0
-	ba,pt	%xcc, .L209
+	ba,pt	%xcc, .L222
 	 nop
 	.size	stream_lock_try, .-stream_lock_try
 	.section	.text.stream_lock_take,"ax",@progbits
@@ -1027,24 +1091,24 @@ stream_lock_take:
 	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
 	lduw	[%g1], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L215
+	bne,pn	%icc, .L228
 	 nop
 	return	%i7+8
 	 nop
-.L215:
+.L228:
 	call	guard_enter, 0
 	 mov	2, %i5
-.L214:
+.L227:
 	call	thread_self, 0
 	 nop
 	lduw	[%i0], %g2
 	cmp	%g2, 0
-	bne,pt	%icc, .L212
+	bne,pt	%icc, .L225
 	 lduw	[%o0], %g1
 	st	%g1, [%i0+4]
 	mov	1, %g1
 	st	%g1, [%i0]
-.L213:
+.L226:
 	lduw	[%i0+8], %g1
 	add	%g1, 1, %g1
 	call	thread_self, 0
@@ -1054,16 +1118,16 @@ stream_lock_take:
 	st	%g1, [%o0+1088]
 	call	guard_leave, 0
 	 restore
-.L212:
+.L225:
 	lduw	[%i0+4], %g2
 	cmp	%g1, %g2
-	be,pn	%icc, .L213
+	be,pn	%icc, .L226
 	 sethi	%gdop_hix22(stream_is_free), %o0
 	st	%i5, [%i0]
 	xor	%o0, %gdop_lox10(stream_is_free), %o0
 	call	guard_wait, 0
 	 ldx	[%l7 + %o0], %o0, %gdop(stream_is_free)
-	ba,pt	%xcc, .L214
+	ba,pt	%xcc, .L227
 	 nop
 	.size	stream_lock_take, .-stream_lock_take
 	.section	.text.stream_lock_drop,"ax",@progbits
@@ -1081,16 +1145,16 @@ stream_lock_drop:
 	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
 	lduw	[%g1], %g1
 	cmp	%g1, 0
-	be,pn	%icc, .L228
+	be,pn	%icc, .L241
 	 nop
 	lduw	[%i0+8], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L226
+	bne,pn	%icc, .L239
 	 nop
-.L228:
+.L241:
 	return	%i7+8
 	 nop
-.L226:
+.L239:
 	call	guard_enter, 0
 	 nop
 	call	thread_self, 0
@@ -1101,23 +1165,23 @@ stream_lock_drop:
 	lduw	[%i0+8], %g1
 	add	%g1, -1, %g1
 	cmp	%g1, 0
-	bne,pt	%icc, .L218
+	bne,pt	%icc, .L231
 	 st	%g1, [%i0+8]
 	lduw	[%i0], %g1
 	cmp	%g1, 2
-	be,a,pn	%icc, .L227
+	be,a,pn	%icc, .L240
 	 sethi	%gdop_hix22(stream_is_free), %o0
 	st	%g0, [%i0]
 	st	%g0, [%i0+4]
-.L218:
+.L231:
 	call	guard_leave, 0
 	 restore
-.L227:
+.L240:
 	xor	%o0, %gdop_lox10(stream_is_free), %o0
 	call	cond_broadcast, 0
 	 ldx	[%l7 + %o0], %o0, %gdop(stream_is_free)
 	st	%g0, [%i0]
-	ba,pt	%xcc, .L218
+	ba,pt	%xcc, .L231
 	 st	%g0, [%i0+4]
 	.size	stream_lock_drop, .-stream_lock_drop
 	.section	".data"

@@ -1,4 +1,4 @@
-! 7029090668ac6ee42772315f7420df2f emu/guest/libc/sunos/threads.c
+! 71d47b12b16fdd1cb854afa77b83cc00 emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.section	".text"
 	.section	.text.leave_once,"ax",@progbits
@@ -40,12 +40,12 @@ create:
 .L74:
 	cmp	%g2, 0
 	be,a,pt	%icc, .L73
-	 ldx	[%l0+1176], %l0
+	 ldx	[%l0+1192], %l0
 	lduw	[%l0+4], %g2
 	cmp	%g2, 0
 	be,pn	%icc, .L61
 	 cmp	%g1, %l0
-	ldx	[%l0+1176], %l0
+	ldx	[%l0+1192], %l0
 .L73:
 	brnz,a,pt %l0, .L74
 	 lduw	[%l0+8], %g2
@@ -53,14 +53,14 @@ create:
 	call	guard_leave, 0
 	 nop
 	call	malloc, 0
-	 mov	1184, %o0
+	 mov	1200, %o0
 	brz,pn	%o0, .L17
 	 mov	%o0, %l0
 	call	library_new_tcb, 0
 	 nop
 	brz,pn	%o0, .L17
 	 mov	%o0, %l2
-	mov	1184, %o2
+	mov	1200, %o2
 	mov	%i0, %o1
 	call	memcpy, 0
 	 mov	%l0, %o0
@@ -97,7 +97,7 @@ create:
 	lduw	[%l0+1160], %g4
 	lduw	[%l7], %g1
 	cmp	%g0, %g4
-	stx	%g3, [%l0+1176]
+	stx	%g3, [%l0+1192]
 	subx	%g1, -1, %g1
 	stx	%l0, [%l1]
 	brz,pn	%i5, .L60
@@ -115,10 +115,10 @@ create:
 	 mov	%l1, %g2
 .L12:
 	be,pn	%xcc, .L66
-	 add	%g2, 1176, %g2
+	 add	%g2, 1192, %g2
 	mov	%g1, %g2
 .L75:
-	ldx	[%g1+1176], %g1
+	ldx	[%g1+1192], %g1
 	brnz,pt	%g1, .L12
 	 cmp	%g1, %l0
 	call	guard_leave, 0
@@ -150,7 +150,7 @@ create:
 	ba,pt	%xcc, .L14
 	 nop
 .L66:
-	ldx	[%l0+1176], %g1
+	ldx	[%l0+1192], %g1
 .L71:
 	call	guard_leave, 0
 	 stx	%g1, [%g2]
@@ -169,7 +169,7 @@ create:
 	 mov	%g1, %i2
 .L65:
 	ba,pt	%xcc, .L71
-	 ldx	[%l0+1176], %g1
+	 ldx	[%l0+1192], %g1
 .L17:
 	mov	12, %i0
 	call	free, 0
@@ -304,7 +304,7 @@ claim:
 .L100:
 	cmp	%g1, %i0
 	bne,a,pt %icc, .L88
-	 ldx	[%i5+1176], %i5
+	 ldx	[%i5+1192], %i5
 	stx	%i5, [%i1]
 	ldx	[%i5+8], %g1
 	brz,pn	%g1, .L91
@@ -358,7 +358,7 @@ call_for:
 .L116:
 	cmp	%g1, %i0
 	bne,a,pt %icc, .L105
-	 ldx	[%i5+1176], %i5
+	 ldx	[%i5+1192], %i5
 	call	lwp_self, 0
 	 nop
 	lduw	[%i5+4], %g1
@@ -449,13 +449,13 @@ join:
 	bne,a,pt %xcc, .L139
 	 mov	%g1, %g2
 	ba,pt	%xcc, .L138
-	 ldx	[%i5+1176], %g1
+	 ldx	[%i5+1192], %g1
 .L123:
 	be,pn	%xcc, .L136
-	 add	%g2, 1176, %g2
+	 add	%g2, 1192, %g2
 	mov	%g1, %g2
 .L139:
-	ldx	[%g1+1176], %g1
+	ldx	[%g1+1192], %g1
 	brnz,pt	%g1, .L123
 	 cmp	%i5, %g1
 .L120:
@@ -479,7 +479,7 @@ join:
 	return	%i7+8
 	 nop
 .L136:
-	ldx	[%i5+1176], %g1
+	ldx	[%i5+1192], %g1
 .L138:
 	ba,pt	%xcc, .L120
 	 stx	%g1, [%g2]
@@ -698,7 +698,7 @@ pthread_key_delete:
 	sllx	%g2, 3, %g2
 	stx	%g0, [%g1+%g2]
 .L174:
-	ldx	[%g1+1176], %g1
+	ldx	[%g1+1192], %g1
 	brnz,a,pt %g1, .L174
 	 stx	%g0, [%g1+%g2]
 .L165:
@@ -937,25 +937,25 @@ thr_min_stack:
 	.type	thr_create, #function
 	.proc	04
 thr_create:
-	save	%sp, -1360, %sp
-	add	%fp, 863, %l0
-	mov	1184, %o2
+	save	%sp, -1376, %sp
+	add	%fp, 847, %l0
+	mov	1200, %o2
 	mov	0, %o1
 	call	memset, 0
 	 mov	%l0, %o0
 	and	%i4, 320, %g2
 	mov	0, %g1
 	movrne	%g2, 1, %g1
-	st	%g1, [%fp+871]
+	st	%g1, [%fp+855]
 	srlx	%i4, 8, %g1
 	and	%g1, 1, %g1
-	stx	%i2, [%fp+887]
-	st	%g1, [%fp+2023]
+	stx	%i2, [%fp+871]
+	st	%g1, [%fp+2007]
 	call	lwp_self, 0
-	 stx	%i3, [%fp+895]
+	 stx	%i3, [%fp+879]
 	lduw	[%o0+1172], %g1
 	brz,pn	%i2, .L227
-	 st	%g1, [%fp+2035]
+	 st	%g1, [%fp+2019]
 	and	%i4, -452, %g1
 	brnz,pn	%g1, .L226
 	 mov	22, %o0
@@ -997,7 +997,7 @@ thr_create:
 	.type	pthread_create, #function
 	.proc	04
 pthread_create:
-	save	%sp, -1360, %sp
+	save	%sp, -1376, %sp
 	brz,pn	%i1, .L234
 	 nop
 	call	lwp_self, 0
@@ -1005,17 +1005,17 @@ pthread_create:
 	brz,pn	%i5, .L239
 	 mov	%o0, %i4
 .L241:
-	add	%fp, 863, %g2
-	mov	1184, %o2
+	add	%fp, 847, %g2
+	mov	1200, %o2
 	mov	%g2, %o0
 	call	memset, 0
 	 mov	0, %o1
-	stx	%i2, [%fp+887]
+	stx	%i2, [%fp+871]
 	lduw	[%i5], %g1
-	stx	%i3, [%fp+895]
+	stx	%i3, [%fp+879]
 	cmp	%g0, %g1
 	addx	%g0, 0, %g1
-	st	%g1, [%fp+871]
+	st	%g1, [%fp+855]
 	lduw	[%i5+8], %g1
 	cmp	%g1, 0
 	bne,pt	%icc, .L240
@@ -1026,7 +1026,7 @@ pthread_create:
 	or	%g1, %g3, %g1
 .L238:
 	mov	%i0, %o5
-	stx	%g1, [%fp+2031]
+	stx	%g1, [%fp+2015]
 	mov	0, %o4
 	ldx	[%i5+32], %o3
 	ldx	[%i5+24], %o2
@@ -1077,7 +1077,7 @@ thread_find:
 .L251:
 	cmp	%g2, %i0
 	bne,a,pt %icc, .L245
-	 ldx	[%g1+1176], %g1
+	 ldx	[%g1+1192], %g1
 	mov	%g1, %i0
 .L250:
 	return	%i7+8
@@ -1137,7 +1137,7 @@ thr_join:
 	brz,pn	%g1, .L289
 	 nop
 .L265:
-	ldx	[%i5+1176], %i5
+	ldx	[%i5+1192], %i5
 .L294:
 	brnz,a,pt %i5, .L293
 	 ldx	[%i5+8], %g1
@@ -1161,7 +1161,7 @@ thr_join:
 	 nop
 	cmp	%i5, %o0
 	be,a,pn	%xcc, .L294
-	 ldx	[%i5+1176], %i5
+	 ldx	[%i5+1192], %i5
 	lduw	[%i5+4], %g1
 	cmp	%g1, 0
 	bne,pt	%icc, .L265
@@ -1221,7 +1221,7 @@ pthread_detach:
 .L307:
 	cmp	%g2, %i0
 	bne,a,pt %icc, .L298
-	 ldx	[%g1+1176], %g1
+	 ldx	[%g1+1192], %g1
 	ldx	[%g1+8], %g2
 	brnz,pn	%g2, .L297
 	 mov	22, %i0
@@ -1369,7 +1369,7 @@ thr_setprio:
 .L339:
 	cmp	%g2, %i0
 	bne,a,pt %icc, .L330
-	 ldx	[%g1+1176], %g1
+	 ldx	[%g1+1192], %g1
 	st	%i1, [%g1+1172]
 	call	guard_leave, 0
 	 mov	0, %i0
@@ -1410,7 +1410,7 @@ thr_getprio:
 .L354:
 	cmp	%g2, %i0
 	bne,a,pt %icc, .L343
-	 ldx	[%g1+1176], %g1
+	 ldx	[%g1+1192], %g1
 	brz,pn	%i1, .L347
 	 nop
 	lduw	[%g1+1172], %g1
@@ -1460,7 +1460,7 @@ pthread_setschedparam:
 .L374:
 	cmp	%g2, %i0
 	bne,a,pt %icc, .L359
-	 ldx	[%g1+1176], %g1
+	 ldx	[%g1+1192], %g1
 	brz,a,pn %i2, .L361
 	 lduw	[%g1+1172], %g2
 	lduw	[%i2], %g2
@@ -1506,7 +1506,7 @@ pthread_getschedparam:
 .L393:
 	cmp	%g2, %i0
 	bne,a,pt %icc, .L378
-	 ldx	[%g1+1176], %g1
+	 ldx	[%g1+1192], %g1
 	brz,pn	%i2, .L383
 	 nop
 	lduw	[%g1+1172], %g2
@@ -1616,7 +1616,7 @@ threads_after_fork:
 	xor	%g2, %gdop_lox10(running), %g2
 	mov	1, %g1
 	ldx	[%l7 + %g2], %l7, %gdop(running)
-	stx	%g0, [%o0+1176]
+	stx	%g0, [%o0+1192]
 	st	%g0, [%o0+1160]
 	st	%g1, [%l7]
 	return	%i7+8
@@ -1648,12 +1648,12 @@ list:
 	.section	".data"
 	.align 8
 	.type	first, #object
-	.size	first, 1184
+	.size	first, 1200
 first:
 	.long	1
 	.long	1
 	.skip	1152
-	.skip	24
+	.skip	40
 	.hidden	__threads_started
 	.global __threads_started
 	.section	".bss"
