@@ -92,8 +92,6 @@ static void set_cooked(struct ktermios *k, unsigned f)
     if (f & B_CBREAK) {
         k->cc[VMIN] = 1;
         k->cc[VTIME] = 0;
-    } else if (k->cc[VEOF] <= 1) {
-        k->cc[VEOF] = 4;
     }
 }
 
