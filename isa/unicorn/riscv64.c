@@ -134,7 +134,7 @@ static const struct unicorn_machine riscv64 = {
     .watched = watched,
 };
 
-/* Names of the psABI; numbers of GDB's remote protocol: x0 to x31, pc, f0 to f31. */
+/* Names of the psABI; numbers of GDB's remote protocol: x0 to x31, pc, f0 to f31, fcsr. */
 // clang-format off
 #define X(n, name) {name, 64, n, UC_RISCV_REG_X##n}
 #define F(n) {"f" #n, 64, 33 + n, UC_RISCV_REG_F##n}
@@ -146,7 +146,7 @@ static const struct cpu_reg regs[] = {
     {"pc", 64, 32, UC_RISCV_REG_PC},
     F(0), F(1), F(2), F(3), F(4), F(5), F(6), F(7), F(8), F(9), F(10), F(11), F(12), F(13), F(14), F(15),
     F(16), F(17), F(18), F(19), F(20), F(21), F(22), F(23), F(24), F(25), F(26), F(27), F(28), F(29), F(30), F(31),
-    {"fcsr", 32, -1, UC_RISCV_REG_FCSR},
+    {"fcsr", 32, 67, UC_RISCV_REG_FCSR},
 };
 // clang-format on
 
