@@ -160,6 +160,17 @@ start:	.word 0
 	pushl r1
 	pushl $s_status
 	calls $2, _say
+	movl $2, r6			# limits: data, stack
+12:	pushl $rusage
+	pushl r6
+	calls $2, _getrlimit
+	pushl rusage
+	pushl $s_limit
+	calls $2, _say
+	pushl rusage + 4
+	pushl $s_most
+	calls $2, _say
+	aobleq $3, r6, 12b
 	calls $0, _fork			# a child that stops itself
 	tstl r1
 	beql 10f
@@ -225,6 +236,8 @@ s_status: .asciz "status"
 s_error: .asciz "error"
 s_shared: .asciz "shared"
 s_pid:	.asciz "result"
+s_limit: .asciz "limit"
+s_most:	.asciz "at most"
 .text
 .include "lib.s"
 .bss
@@ -249,6 +262,10 @@ buffer:	.space 104
 # error: 2
 # status: 0
 # status: 1280
+# limit: 6291456
+# at most: 16777216
+# limit: 524288
+# at most: 16777216
 # result: 0
 # status: 4479
 # difference: 0

@@ -123,6 +123,16 @@ start:	.word 0
 	pushl vector + 8
 	pushl $s_flags
 	calls $2, _say
+	movl $asks, vector		# a handler without it
+	clrl vector + 8
+	pushl $0
+	pushl $vector
+	pushl $31
+	calls $3, _sigvec
+	calls $0, _getpid
+	pushl $31
+	pushl r0
+	calls $2, _kill
 	pushl $0			# SIGKILL has no handler: EINVAL
 	pushl $vector
 	pushl $9
@@ -193,7 +203,17 @@ alarm:	.word 0
 	calls $3, _write
 1:	ret
 
+asks:	.word 0
+	pushl $stack
+	pushl $0
+	calls $2, _sigstack
+	pushl stack + 4
+	pushl $s_stack
+	calls $2, _say
+	ret
+
 on_stack: .word 0
+	calls $0, asks
 	moval stack_end, r0
 	subl2 sp, r0
 	cmpl r0, $500
@@ -270,9 +290,11 @@ stack_end:
 # code: 0
 # read: 1
 # error: 4
+# stack in use: 1
 # on the signal stack
 # stack in use: 0
 # flags: 1
+# stack in use: 0
 # error: 22
 # signal: 12
 # code: 0
