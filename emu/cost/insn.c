@@ -59,7 +59,7 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
     }
     longest = timing_apart_after(m, i->cls) > longest ? timing_apart_after(m, i->cls) : longest;
     if (i->flags & (TIMING_IS_BRANCH | TIMING_IS_DELAYED))
-        n += m->mispredict + m->indirect;
+        n += timing_penalties(m);
     if (i->flags & (TIMING_CALLS_STACK | TIMING_FIRST))
         n += FRAME;
     return n + longest - 1;

@@ -32,8 +32,10 @@ struct cpu_timing *cost_new(const struct isa *isa, const struct timing_model *de
         t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
     for (unsigned k = 0; k < m->nclasses; k++)
         t->worst = timing_apart_after(m, k) + 1u > t->worst ? timing_apart_after(m, k) + 1u : t->worst;
-    t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot is next */
-    if (m->issue != TIMING_ISSUE_PAIRS)      /* there the scoreboard predicts branches statically */
+    if (m->issue == TIMING_ISSUE_BUNDLES)
+        t->worst *= 2;                  /* a group that is held, and then one that waits for its results */
+    t->worst += timing_penalties(m);    /* of a branch whose delay slot is next */
+    if (m->issue != TIMING_ISSUE_PAIRS) /* there the scoreboard predicts branches statically */
         predictor_reset(&t->predictor, &m->predictor);
     cost_number_of(t, &s); /* number 0: the empty pipeline */
     return t;

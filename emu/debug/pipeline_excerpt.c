@@ -93,6 +93,16 @@ static void add(struct pipeline_excerpt *w, const struct entry *e)
             w->entries[k].charge.port = e->charge.m_ports[--ports];
 }
 
+/* The group that issued last waits for an operand of its next instruction, so it issues that many cycles later. */
+static void hold_group(struct pipeline_excerpt *w, uint64_t cycles)
+{
+    for (size_t k = w->n; k-- > w->group && w->entries[k].issue == w->last_issue;) {
+        w->entries[k].issue += cycles;
+        w->entries[k].left += cycles;
+    }
+    w->last_issue += cycles;
+}
+
 /* Record the current instruction, which has issued. */
 static void note(struct pipeline_excerpt *w)
 {
@@ -103,6 +113,8 @@ static void note(struct pipeline_excerpt *w)
     for (unsigned x = 0; x < TIMING_CAUSES; x++)
         total += e.charge.cycles[x];
     bool opens = e.charge.cycles[TIMING_ISSUE] != 0;
+    if (!opens && total > e.charge.after)
+        hold_group(w, total - e.charge.after);
     e.issue = opens ? w->cycle + total - e.charge.after - 1 : w->last_issue;
     e.fetched = opens ? w->cycle : e.issue;
     e.left = e.issue + e.charge.after;

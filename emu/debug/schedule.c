@@ -167,10 +167,13 @@ static void issue(const struct schedule *s, struct timing_state *state, struct p
     *x = (struct schedule_row){.line = line};
     x->cost = timing_step(s->model, state, &insn, &event, &x->charge);
     after = x->charge.cycles[TIMING_LOCK] + x->charge.cycles[TIMING_BRANCH];
-    if (x->cost > after || !p->n)
+    bool held = s->model->issue == TIMING_ISSUE_BUNDLES && x->cost > after && !x->charge.cycles[TIMING_ISSUE];
+    if ((x->cost > after && !held) || !p->n)
         p->group = p->n;
     p->now += x->cost;
     x->cycle = p->now - after - 1;
+    for (size_t j = p->group; held && j < p->n; j++)
+        p->rows[j].cycle = x->cycle;
     if (x->cost == after && p->n > p->group)
         x->cycle = p->rows[p->group].cycle;
     x->producer = find_producer(p->rows, p->n);

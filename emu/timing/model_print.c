@@ -88,7 +88,7 @@ void timing_text_print(const struct timing_text *t, const char *base, FILE *out)
     for (size_t k = 0; k < t->n; k++) {
         enum model_word word = t->entries[k].word;
         bool new = word != last && (model_statements[word].key != MODEL_NO_KEY || model_statements[last].key != MODEL_NO_KEY ||
-                                    word == MODEL_ICACHE || word == MODEL_BRANCH || word == MODEL_PORTS);
+                                    word == MODEL_ICACHE || word == MODEL_BRANCH || word == MODEL_BRANCH_OF_BUNDLES || word == MODEL_PORTS);
         if (new)
             fputc('\n', out);
         if (new &&word == MODEL_LATENCY)

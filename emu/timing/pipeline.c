@@ -207,12 +207,15 @@ static unsigned remaining(const struct timing_model *m, const struct timing_pend
 
 unsigned timing_drain(const struct timing_model *m, const struct timing_state *s)
 {
-    unsigned most = s->memory > s->late ? s->memory : s->late;
+    unsigned most = s->memory > s->late ? s->memory : s->late, own = 0;
     for (unsigned k = 0; k < m->napart; k++)
         most = s->apart[k] > most ? s->apart[k] : most;
-    for (unsigned k = 0; k < s->npending; k++)
-        most = remaining(m, &s->pending[k]) > most ? remaining(m, &s->pending[k]) : most;
-    return most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u);
+    for (unsigned k = 0; k < s->npending; k++) {
+        /* The results of a group that is held come later. */
+        unsigned *to = m->issue == TIMING_ISSUE_BUNDLES && !s->closed && s->pending[k].age == 0 ? &own : &most;
+        *to = remaining(m, &s->pending[k]) > *to ? remaining(m, &s->pending[k]) : *to;
+    }
+    return own + most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u);
 }
 
 /* Move pending result k to index `to`. */
@@ -221,6 +224,14 @@ static struct timing_pending *move_pending(struct timing_state *s, unsigned k, u
     if (k != to)
         s->pending[to] = s->pending[k];
     return &s->pending[to];
+}
+
+/* Lets d cycles pass for p: its miss's first, but for the first `aged` ones. */
+static void grow_older(struct timing_pending *p, unsigned d, unsigned aged)
+{
+    unsigned shorten = p->miss_cycles < d - aged ? p->miss_cycles : d - aged;
+    p->miss_cycles = (uint16_t)(p->miss_cycles - shorten);
+    p->age = (uint8_t)(p->age + d - shorten);
 }
 
 /* Advance by d cycles to a new, empty cycle. */
@@ -233,10 +244,7 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
         struct timing_pending *p = move_pending(s, k, left++);
         /* A pending miss: reduce miss_cycles first, so that ages stay small. But where it matters whether a result is of the current cycle,
          * only those have age 0. */
-        unsigned first = m->issue == TIMING_ISSUE_BUNDLES && p->age == 0 && d > 0;
-        unsigned shorten = p->miss_cycles < d - first ? p->miss_cycles : d - first;
-        p->miss_cycles = (uint16_t)(p->miss_cycles - shorten);
-        p->age = (uint8_t)(p->age + d - shorten);
+        grow_older(p, d, m->issue == TIMING_ISSUE_BUNDLES && p->age == 0 && d > 0);
     }
     s->npending = (uint8_t)left;
     s->charged = 0;
@@ -282,15 +290,19 @@ void timing_canonicalise(const struct timing_model *m, struct timing_state *s)
 struct wait {
     unsigned cycles, miss_cycles; /* from the current cycle; how many of them are due to a cache miss */
     unsigned cls, reg;            /* of the producer */
+    bool aged;                    /* one more is, which its age counts: open_cycle() */
+    bool own;                     /* it waits for a result of the current cycle */
 };
 
 static void wait_until(struct wait *w, enum timing_issue issue, const struct timing_pending *p, unsigned latency)
 {
     unsigned end = latency + p->miss_cycles;
+    w->own |= end && p->age == 0;
     if (end <= p->age || end - p->age <= w->cycles)
         return;
     w->cycles = end - p->age;
     w->miss_cycles = miss_left(issue, p) < w->cycles ? miss_left(issue, p) : w->cycles;
+    w->aged = miss_left(issue, p) < p->miss_cycles;
     w->cls = p->kind / TIMING_ROLES;
     w->reg = p->reg;
 }
@@ -554,6 +566,14 @@ static unsigned branch_penalty(const struct timing_model *m, const struct timing
     }
 }
 
+/* TIMING_ISSUE_BUNDLES: the cycles without a fetch after a predicted branch. */
+static unsigned bubbles(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
+{
+    unsigned again = i->itself && e->taken ? s->itself + 1u : 0;
+    s->itself = (uint8_t)(again < m->itself ? again : 0);
+    return (i->counts && e->taken ? m->loop : 0u) + (m->itself && again == m->itself);
+}
+
 /* With predictor.early: the penalty of branch i, which issues now, if it is mispredicted. */
 static unsigned early_penalty(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
 {
@@ -585,6 +605,8 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
     unsigned lock = e->skipped ? 0 : cls->lock, branch = branches ? branch_penalty(m, s, i, e) : 0;
     if (m->predictor.early)
         branch -= branch < lock ? branch : lock;
+    if (issue == TIMING_ISSUE_BUNDLES && branches)
+        branch += bubbles(m, s, i, e);
     bool wide = issue == TIMING_ISSUE_WIDE, slot = !wide && s->delay_slot, odd = !wide && s->redirected && e->odd;
     bool full = wide ? s->issued == m->width : issue == TIMING_ISSUE_PAIRS && s->issued == 2;
     bool closed = s->closed || slot || (e->taken && !(wide && m->joins_target)) || branch || odd || full;
@@ -702,19 +724,23 @@ static uint32_t microcode_step(const struct timing_model *m, struct timing_state
 }
 
 /* charged: the cycles that passed before the wait, as in timing_state. A miss's cycles pass first, as in open_cycle(). */
-static void charge_for_issue(struct timing_charge *c, const struct timing_event *e, const struct wait *w, unsigned charged, unsigned stall)
+static void charge_wait(struct timing_charge *c, const struct wait *w, unsigned charged, unsigned stall)
 {
     unsigned missed = w->miss_cycles > charged ? w->miss_cycles - charged : 0;
     unsigned on_miss = missed < stall ? missed : stall;
-    c->cycles[TIMING_ISSUE] = 1;
-    c->cycles[TIMING_ICACHE] = e->fetch;
-    c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
     c->cycles[TIMING_DCACHE] = (uint16_t)on_miss;
     c->cycles[TIMING_STALL] = (uint16_t)(stall - on_miss);
     if (stall) {
         c->stall_class = (uint8_t)w->cls;
         c->stall_reg = (uint16_t)w->reg;
     }
+}
+
+static void charge_for_issue(struct timing_charge *c, const struct timing_event *e)
+{
+    c->cycles[TIMING_ISSUE] = 1;
+    c->cycles[TIMING_ICACHE] = e->fetch;
+    c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
 }
 
 /* Returns the name of register reg after a rotation of `count` registers from `first` on. */
@@ -740,6 +766,20 @@ static void rotate_pending(const struct timing_model *m, struct timing_state *s,
     }
 }
 
+/* The group that has begun to issue waits d cycles longer, for an operand of its next instruction. Its own results stay of the current
+ * cycle. */
+static void hold_group(const struct timing_model *m, struct timing_state *s, unsigned d)
+{
+    unsigned left = 0;
+    for (unsigned k = 0; k < s->npending; k++)
+        if (s->pending[k].age == 0 || remaining(m, &s->pending[k]) > d) {
+            struct timing_pending *p = move_pending(s, k, left++);
+            if (p->age)
+                grow_older(p, d, 0);
+        }
+    s->npending = (uint8_t)left;
+}
+
 /* c: NULL if causes are not wanted; a constant wherever this is inlined. */
 SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                           const struct timing_event *e, struct timing_charge *c)
@@ -750,15 +790,25 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
     if (issue == TIMING_ISSUE_WIDE)
         wait_apart(m, s, i, &w);
     unsigned fetch = e->fetch + e->fetch_tlb;
-    uint16_t port = w.cycles || fetch || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
+    bool holds = issue == TIMING_ISSUE_BUNDLES && s->issued && !w.own; /* the group waits as a whole */
+    uint16_t port = (w.cycles && !holds) || fetch || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
+    if (port && w.cycles) {
+        total = w.cycles;
+        w.miss_cycles += w.aged;
+        if (c)
+            charge_wait(c, &w, 0, w.cycles);
+        hold_group(m, s, w.cycles);
+    }
     if (!port) {
         unsigned first = 1u + s->charged + fetch; /* earliest cycle in which it can issue */
         if (m->uses_memory >> i->cls & 1 && s->memory > first)
             w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
         unsigned at = w.cycles > first ? w.cycles : first;
         total = 1u + fetch + e->data_tlb + (at - first);
-        if (c)
-            charge_for_issue(c, e, &w, s->charged, at - first);
+        if (c) {
+            charge_for_issue(c, e);
+            charge_wait(c, &w, s->charged, at - first);
+        }
         open_cycle(m, s, at + e->data_tlb); /* the TLB walk starts when the address is ready, and the access restarts after it */
     }
     take_place(m, issue, s, i, e, port ? port : find_port(m, issue, s, i), c);

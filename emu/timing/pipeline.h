@@ -221,6 +221,8 @@ struct timing_model {
     uint16_t window_trap[TIMING_WINDOW_TRAPS]; /* cycles of traps that store and load a register window */
     uint8_t mispredict;                        /* penalty in cycles */
     uint8_t indirect;                          /* penalty in cycles of a correctly predicted branch through a register */
+    uint8_t loop;                              /* TIMING_ISSUE_BUNDLES: penalty of a taken branch that counts: a bubble in the fetch */
+    uint8_t itself; /* TIMING_ISSUE_BUNDLES: of that many branches in succession to their own bundle one has a bubble; 0: none has */
     /* computed from the rules by timing_prepare(); NULL in a description */
     uint8_t *latency; /* [producer kind][consumer kind]; a kind is class * TIMING_ROLES + role */
     uint8_t *longest; /* [producer kind]: maximum over all consumers; of a condition, with predictor.early, mispredict more */
@@ -242,6 +244,11 @@ bool timing_predicts_delayed(const struct timing_model *m);
 /* Returns whether only emu/timing/consumer computes its cycles: because of those, of its store buffer, or because cycles depend on values.
  */
 bool timing_needs_consumer(const struct timing_model *m);
+/* Returns an upper bound of the penalties of a branch, and of the one whose delay slot is next. */
+static inline unsigned timing_penalties(const struct timing_model *m)
+{
+    return (unsigned)m->mispredict + m->indirect + m->loop + (m->itself != 0);
+}
 /* Returns an upper bound of the cycles for which later instructions stay apart from one of a class: struct timing_apart. */
 unsigned timing_apart_after(const struct timing_model *m, unsigned cls);
 /* Cycles from the issue of a producer to the issue of a consumer of its result. */
@@ -321,11 +328,13 @@ enum timing_window { TIMING_STAYS, TIMING_UP, TIMING_DOWN };
 struct timing_insn {
     uint8_t cls;
     uint8_t nreads, nwrites;
-    uint8_t slot, bundle; /* TIMING_ISSUE_BUNDLES: slot 0..2, template / 2 */
-    uint8_t memory : 2;   /* TIMING_READS, TIMING_WRITES */
-    uint8_t annuls : 1;   /* a conditional branch whose delay slot is `skipped` unless it is taken */
-    uint8_t window : 2;   /* enum timing_window */
-    uint8_t size : 3;     /* of a load or store, for timing_model.stores: 1 + log2 of the bytes; 0: it is none, or not known */
+    uint8_t slot, bundle : 4; /* TIMING_ISSUE_BUNDLES: slot 0..2, template / 2 */
+    uint8_t counts : 1;       /* a branch that counts down a loop counter */
+    uint8_t itself : 1;       /* a branch to its own bundle */
+    uint8_t memory : 2;       /* TIMING_READS, TIMING_WRITES */
+    uint8_t annuls : 1;       /* a conditional branch whose delay slot is `skipped` unless it is taken */
+    uint8_t window : 2;       /* enum timing_window */
+    uint8_t size : 3;         /* of a load or store, for timing_model.stores: 1 + log2 of the bytes; 0: it is none, or not known */
     uint16_t flags;
     union {
         struct {
@@ -394,6 +403,7 @@ struct timing_state {
                                  * the last instruction's cycle of retirement: stores, and slots of each queue */
     uint8_t delay_slot;         /* nonzero: the next instruction is in the delay slot of a branch (flags in pipeline.c) */
     uint8_t redirected;         /* the next instruction is the target of a taken branch */
+    uint8_t itself;             /* branches in succession to their own bundle, modulo timing_model.itself */
     uint8_t npending, nflights;
     uint16_t late; /* timing_model.loads_in_order: cycles by which a load that issues now and hits would be late; _REORDER:
                     * from the front until the last instruction has retired, as two's complement */

@@ -189,6 +189,8 @@ static void read_pattern(struct ia64_line *line)
     line->mask = p.mask;
     line->value = p.match;
     line->matters = line->cls == IA64_CLASS_ISHF ? all : all & ~pattern_bits(&p, "is");
+    if (line->attributes & IA64_BRANCH && strstr(line->operands, "{tgt25c}"))
+        line->displacement = pattern_bits(&p, "is");
 }
 
 static void read_completers(struct ia64_line *line)

@@ -120,6 +120,7 @@ struct ia64_line {
     uint16_t number;         /* the line's index in the table */
     uint64_t mask, value;    /* fixed bits */
     uint64_t matters;        /* the bits that affect timing: all but immediates, which distinguish shifts from deposits, though */
+    uint64_t displacement;   /* the bits of a branch's displacement; 0 if it has none, or is long */
     struct ia64_use uses[6]; /* register operands, in text order */
     uint8_t nuses;
     uint64_t completers; /* the completers in the name: bit n for enum ia64_completer n */

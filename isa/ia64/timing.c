@@ -232,6 +232,8 @@ static void branch(const struct ia64_insn *i, unsigned flags, struct timing_insn
 {
     unsigned wh = i->x >> 33 & 3; /* sptk, spnt, dptk, dpnt: bits 33, 34 */
     out->flags |= (uint16_t)flags;
+    out->counts = (i->line->attributes & IA64_LC) != 0;
+    out->itself = i->line->displacement && !(i->x & i->line->displacement);
     if (i->qp)
         out->flags |= TIMING_IS_CONDITIONAL;
     if (!(wh & 1))

@@ -34,6 +34,8 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
 static inline uint64_t ia64_timing_word(const struct ia64_bundle *b, unsigned slot, const struct ia64_insn *i)
 {
     uint64_t x = i ? i->x & i->line->matters : b->slot[slot > 2 || b->tmpl->unit[slot] == IA64_L ? 2 : slot];
+    if (i && i->x & i->line->displacement) /* all that matters is whether it is 0 */
+        x |= i->line->displacement & -i->line->displacement;
     return x | (uint64_t)b->tmpl_number << 41 | (uint64_t)slot << 46;
 }
 

@@ -53,8 +53,8 @@ static void latencies(void **state)
         {"FMAC", TIMING_DATA, "FMAC", TIMING_DATA, 4},   {"XMA", TIMING_DATA, "FRFR", TIMING_DATA, 4},
         {"FMAC", TIMING_DATA, "STF", TIMING_DATA, 4},    {"FLD", TIMING_DATA, "FMAC", TIMING_DATA, 6},
         {"FLD", TIMING_DATA, "FRFR", TIMING_DATA, 7},    {"FLDP", TIMING_ADDR, "FLDP", TIMING_ADDR, 1},
-        {"TOFR", TIMING_DATA, "FMAC", TIMING_DATA, 5},   {"TOFR", TIMING_DATA, "STF", TIMING_DATA, 5},
-        {"TOFR", TIMING_DATA, "FRFR", TIMING_DATA, 6},   {"FRFR", TIMING_DATA, "IALU", TIMING_DATA, 5},
+        {"TOFR", TIMING_DATA, "FMAC", TIMING_DATA, 6},   {"TOFR", TIMING_DATA, "STF", TIMING_DATA, 6},
+        {"TOFR", TIMING_DATA, "FRFR", TIMING_DATA, 7},   {"FRFR", TIMING_DATA, "IALU", TIMING_DATA, 5},
         {"FRFR", TIMING_DATA, "MMALU_I", TIMING_DATA, 6}, {"TOBR", TIMING_DATA, "BR", TIMING_DATA, 0},
         {"TOBR", TIMING_DATA, "FRBR", TIMING_DATA, 1},   {"FRBR", TIMING_DATA, "IALU", TIMING_DATA, 2},
         {"FRPR", TIMING_DATA, "IALU", TIMING_DATA, 2},   {"TOAR_PFS", TIMING_DATA, "BR", TIMING_DATA, 0},
@@ -182,6 +182,42 @@ static void predicated_off(void **state)
     assert_int_equal(cycles_skipped("FRFR", false), 1);
 }
 
+/* A getf, a group of which the first instruction is of class `first` and the second reads the getf's result, and a third group, which reads
+ * the first one's. *last: the charge of the second instruction. */
+static unsigned cycles_held(const char *first, const char *third, struct timing_charge *last)
+{
+    const struct timing_model *m = itanium2();
+    const struct timing_operand r8 = {IA64_TREG_GR + 8, TIMING_DATA}, r9 = {IA64_TREG_GR + 9, TIMING_DATA};
+    struct timing_insn getf = {
+        .cls = (uint8_t)class_named(m, "FRFR"), .slot = 0, .bundle = MMI, .nwrites = 1, .writes = {r8}, .flags = TIMING_STOP_AFTER};
+    struct timing_insn write = {.cls = (uint8_t)class_named(m, first), .slot = 0, .bundle = MMI, .nwrites = 1, .writes = {r9}};
+    struct timing_insn read = {
+        .cls = (uint8_t)class_named(m, "IALU"), .slot = 1, .bundle = MMI, .nreads = 1, .reads = {r8}, .flags = TIMING_STOP_AFTER};
+    struct timing_insn use = {.cls = (uint8_t)class_named(m, third), .slot = 0, .bundle = MMI, .nreads = 1, .reads = {r9}};
+    struct timing_state s;
+    timing_reset(&s);
+    unsigned cycles = timing_step(m, &s, &getf, &TIMING_EXECUTED, NULL);
+    cycles += timing_step(m, &s, &write, &TIMING_EXECUTED, NULL);
+    unsigned drain = timing_drain(m, &s);
+    unsigned rest = timing_step(m, &s, &read, &TIMING_EXECUTED, last);
+    rest += timing_step(m, &s, &use, &TIMING_EXECUTED, NULL);
+    assert_true(rest <= drain);
+    return cycles + rest;
+}
+
+/* A group waits as a whole: the results of its first instruction come later, too. */
+static void held(void **state)
+{
+    struct timing_charge last;
+    (void)state;
+    assert_int_equal(cycles_held("IALU", "IALU", &last), 5 + 1 + 1);
+    assert_int_equal(last.cycles[TIMING_ISSUE], 0);
+    assert_int_equal(last.cycles[TIMING_STALL], 4);
+    assert_int_equal(cycles_held("MMALU_A", "MMALU_A", &last), 5 + 2 + 1);
+    assert_int_equal(cycles_held("MMALU_A", "IALU", &last), 5 + 3 + 1);
+    assert_int_equal(cycles_held("SEM", "IALU", &last), 6 + 1 + 1); /* two groups, because of the implicit stop */
+}
+
 /* One instruction that writes and reads a register, then a branch that rotates: cycles from one such group to the next one's end. `sor`
  * general registers rotate. */
 static unsigned cycles_in_loop(const char *cls, unsigned reg, unsigned sor)
@@ -233,7 +269,8 @@ static struct timing_insn random_insn(const struct timing_model *m, uint64_t ran
         .cls = (uint8_t)class_named(m, kinds[k].cls),
         .slot = kinds[k].slot,
         .bundle = kinds[k].bundle,
-        .flags = kinds[k].flags | TIMING_STOP_AFTER,
+        .flags = kinds[k].flags | (random >> 32 & 1 ? TIMING_STOP_AFTER : 0),
+        .itself = k == 4 && random >> 34 & 1,
         .nreads = 1,
         .nwrites = !(kinds[k].flags & TIMING_IS_BRANCH),
         .reads = {{(uint16_t)(IA64_TREG_GR + (random >> 56 & 7)), TIMING_DATA}},
@@ -241,6 +278,7 @@ static struct timing_insn random_insn(const struct timing_model *m, uint64_t ran
     };
     *e = TIMING_EXECUTED;
     e->missed = kinds[k].flags & TIMING_IS_BRANCH && random >> 33 & 1;
+    e->taken = kinds[k].flags & TIMING_IS_BRANCH && random >> 35 & 1;
     if (kinds[k].flags & TIMING_IS_LOAD) {
         e->data = misses[(random >> 45) % 5];
         e->data_tlb = random >> 52 & 7 ? 0 : 4;
@@ -338,6 +376,35 @@ static void branches(void **state)
     }
 }
 
+/* Cycles of n bundles that a branch follows to the first one again, and of the branch that falls through. */
+static unsigned cycles_of_loop(const struct timing_model *m, unsigned n, unsigned bundles)
+{
+    static const char *const classes[] = {"LD", "IALU", "BR"};
+    struct timing_state s;
+    unsigned sum = 0;
+    timing_reset(&s);
+    for (unsigned k = 0; k < n * bundles; k++)
+        for (unsigned slot = 0; slot < 3; slot++) {
+            struct timing_event e = {.taken = slot == 2 && k + 1 < n * bundles};
+            struct timing_insn i = {.cls = (uint8_t)class_named(m, classes[slot]), .slot = (uint8_t)slot, .bundle = MIB};
+            i.flags = slot == 2 ? TIMING_IS_BRANCH : 0;
+            i.itself = slot == 2 && bundles == 1;
+            sum += timing_step(m, &s, &i, &e, NULL);
+        }
+    return sum;
+}
+
+/* A loop of one bundle has a bubble in every third iteration. */
+static void loops_of_one_bundle(void **state)
+{
+    const struct timing_model *m = itanium2();
+    (void)state;
+    for (unsigned n = 1; n < 100; n++) {
+        assert_int_equal(cycles_of_loop(m, n, 1), n + (n - 1) / 3);
+        assert_int_equal(cycles_of_loop(m, n, 2), 2 * n);
+    }
+}
+
 /* ---- every branch of the table, decoded, with its model's predictor */
 
 enum { HERE = 0x4000, THERE = 0x9000, ELSEWHERE = 0xa000, QP6 = 6 };
@@ -356,8 +423,8 @@ static bool begin(struct run *r, const struct timing_model *m, const struct ia64
     struct ia64_bundle b = {.tmpl_number = (uint8_t)tmpl, .tmpl = &ia64_templates[tmpl]};
     struct ia64_insn i;
     uint64_t hints = strstr(line->name, "{bwh}") ? (uint64_t)hint << 33 : 0;
-    b.slot[0] = b.slot[1] = 1ull << 27; /* nop */
-    b.slot[2] = line->value | hints | qp;
+    b.slot[0] = b.slot[1] = 1ull << 27;                                                /* nop */
+    b.slot[2] = line->value | hints | qp | (line->displacement & -line->displacement); /* not to itself */
     *r = (struct run){.model = m};
     if (!ia64_decode(&b, slot, &i) || i.line != line || i.qp != qp)
         return false;
@@ -540,6 +607,7 @@ int main(void)
                                        cmocka_unit_test(predicated_off), cmocka_unit_test(predicated_off_after_a_miss),
                                        cmocka_unit_test(rotation),       cmocka_unit_test(canonical),
                                        cmocka_unit_test(branches),       cmocka_unit_test(decoded_branches),
-                                       cmocka_unit_test(increments),     cmocka_unit_test(words)};
+                                       cmocka_unit_test(increments),     cmocka_unit_test(words),
+                                       cmocka_unit_test(held),           cmocka_unit_test(loops_of_one_bundle)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,7 +20,8 @@ static unsigned worst_of(const struct timing_model *m)
         worst = busy + 2u > worst ? busy + 2u : worst;
     }
     worst += m->issue == TIMING_ISSUE_REORDER ? m->buffer.taken + 3u : 0; /* entering, and retiring */
-    return worst + m->mispredict + m->indirect /* of a branch whose delay slot is next */ + consumer_longest_wait(m);
+    worst *= m->issue == TIMING_ISSUE_BUNDLES ? 2 : 1; /* a group that is held, and then one that waits for its results */
+    return worst + timing_penalties(m) /* of a branch whose delay slot is next */ + consumer_longest_wait(m);
 }
 
 struct consumer *consumer_new(const struct timing_model *description)
@@ -126,7 +127,7 @@ static unsigned most_cycles(const struct consumer *k, const struct consumer_insn
     result = timing_apart_after(m, i->cls) > result ? timing_apart_after(m, i->cls) : result;
     n += result + (m->issue == TIMING_ISSUE_REORDER ? m->buffer.taken + 3u : 0u);
     if (i->flags & (TIMING_IS_BRANCH | TIMING_IS_DELAYED))
-        n += m->mispredict + m->indirect;
+        n += timing_penalties(m);
     if (!shape)
         return n;
     n += insn->loads * consumer_longest_wait(m);
