@@ -84,7 +84,6 @@ struct fixup {
 struct stub {
     enum { STUB_EXIT, STUB_DEOPT, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
     bool reload_pins;         /* pinned registers were left in memory by the call before */
-    bool uncharged;           /* the block's instructions have not been subtracted from r14 yet */
     bool dyn_mode;            /* STUB_CLOCK: rdx holds the mode */
     bool loops;               /* STUB_CLOCK: to the block's start, with registers as at the loop head */
     struct clock_exit *clock; /* STUB_EXIT: the exit of a version whose cost is not known yet; or NULL */
@@ -211,16 +210,6 @@ struct far_access {
     bool load, movbe, immediate;
 };
 
-/* promote.c: a word of memory, at [base + disp], that is promoted to a register. */
-enum { MAX_PROMOTED = 2 };
-struct promoted {
-    uint16_t base;
-    uint8_t bits;
-    bool aligned; /* the address must be aligned */
-    int8_t reg;
-    int32_t disp;
-};
-
 /* The next reads of slots, found before translation. */
 struct next_uses {
     uint16_t next[MAX_SLOTS];        /* by slot: the next operation that reads it; NO_OP, DEAD_OP: none */
@@ -234,8 +223,6 @@ struct next_uses {
 struct loop {
     uint8_t *head;  /* the target of the back edge, or NULL */
     struct regs at; /* what the registers hold there */
-    unsigned npromoted;
-    struct promoted promoted[MAX_PROMOTED];
 };
 
 /* Temporaries that are halves of slots, not yet read into registers. */
@@ -518,13 +505,6 @@ void x64_reload_pins(struct x64 *x); /* on a path out of the loop: reloads the p
 bool x64_is_carried(const struct x64 *x, unsigned cell);   /* held in a register across the back edge */
 int x64_loop_register(const struct x64 *x, unsigned cell); /* the xmm register that cell must be in at the back edge, if
                                                             * that is free; or NO_REG */
-
-/* promote.c, called at the start of a loop: chooses the words to promote, and loads them. */
-void x64_choose_promoted(struct x64 *x);
-void x64_load_promoted(struct x64 *x);
-int x64_promoted_of(const struct x64 *x, const struct ir_op *o); /* the register of the word that o loads or stores; or NO_REG */
-void x64_set_promoted(struct x64 *x, const struct ir_op *o,
-                      unsigned bits); /* o stores: updates the word's register. rax and rdx are lost */
 
 /* float.c. Which operands and results of a fast call are floating-point. */
 bool x64_takes_float(const struct ir_op *o);

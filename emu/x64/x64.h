@@ -50,7 +50,6 @@ struct side_exit {
     struct ir_point at;
     uint32_t access; /* offset of the memory access from the start of the block's code, or NO_ACCESS */
     uint32_t stub;   /* offset of the code that leaves */
-    bool early;      /* the access is hoisted: its fault is not the guest's, it only deoptimises */
     uint16_t left;   /* with mapped caches: how often the block was left here since `since` */
     union {
         uint32_t since; /* mapped caches: a cycle count, modulo 1 << 32 */

@@ -143,8 +143,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     if (s->alias_exit)
         s->alias_exit->stub = s->point->stub;
     x64_reload_pins(x);
-    if (!s->uncharged)
-        x64_refund_budget(x, s->point->at.insn);
+    x64_refund_budget(x, s->point->at.insn);
     x64_leave(x, s->point, s->kind == STUB_DEOPT ? LEAVE_DEOPT : LEAVE_RAISED);
 }
 

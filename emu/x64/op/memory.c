@@ -127,14 +127,6 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_cache_access(x, o, a, index, fault->point);
     if (!flat && !x->guesses)
         region_offset(x, o, a);
-    int word = x64_promoted_of(x, o);
-    if (word != NO_REG && x64_used_in_xmm(x, o->d)) {
-        x64_kill_operands(x, o, kills);
-        int t = x64_take_xmm_for(x, o->d);
-        mov_xmm(&x->e, t, word);
-        x64_def_xmm(x, o->d, t, bits == 64);
-        return;
-    }
     fault->point->access = (uint32_t)(x->e.p - x->start);
     if (flat && o->flags & IR_MEM_ALIGN && is_unused_load(x, o))
         bits = 8; /* the same effect, without a stall on the two smaller stores that may have written the word */
@@ -224,7 +216,6 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         gs_store_imm(&x->e, bits, (uint32_t)value, is_short(x, o), flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     else
         gs_store(&x->e, bits, be, v, is_short(x, o), flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
-    x64_set_promoted(x, o, bits);
     x64_kill_operands(x, o, kills);
 }
 

@@ -349,7 +349,7 @@ static bool recover_or_deopt(struct cpu *c, const siginfo_t *info, ucontext_t *u
     uint64_t va;
     bool write = uc->uc_mcontext.gregs[REG_ERR] & PAGE_FAULT_WRITE;
     unsigned need = write ? MEM_W : MEM_R;
-    bool of_guest = !p->early && space_address(c->space, info->si_addr, &va);
+    bool of_guest = space_address(c->space, info->si_addr, &va);
     if (of_guest && !(space_page_flags(c->space, va) & need) && mem_fault(c->space, va, 1, write ? MEM_WRITE : MEM_READ) == MEM_OK)
         return true;
     if (of_guest)

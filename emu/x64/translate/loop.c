@@ -184,7 +184,6 @@ void x64_enter_loop(struct x64 *x)
     struct uses u;
 
     x->loop.head = NULL;
-    x->loop.npromoted = 0;
     if (!is_carriable_loop(x))
         return;
     memset(u.of, 0, sizeof u.of);
@@ -193,13 +192,11 @@ void x64_enter_loop(struct x64 *x)
     memset(u.is_float, 0, sizeof u.is_float);
     for (unsigned i = 0; i < x->b->nops; i++)
         note_op(x, &u, &x->b->ops[i]);
-    x64_choose_promoted(x);
-    unsigned first = HOST_POOL - MAX_XMM + x->loop.npromoted, last = HOST_POOL;
+    unsigned first = HOST_POOL - MAX_XMM, last = HOST_POOL;
     last = carry_all(x, &u, READ_FIRST | FLOAT, READ_FIRST | FLOAT, first, last);
     (void)carry_all(x, &u, READ_FIRST | FLOAT | WRITTEN, FLOAT | WRITTEN, first, last);
     unpin(x, &u);
     carry_general(x, &u);
-    x64_load_promoted(x);
     x->loop.at = x->regs;
     x->loop.head = x->e.p;
 }
