@@ -265,28 +265,6 @@ struct path_sets {
  * entered in state number `before`. */
 uint64_t cost_prune_path_bits(struct cpu *c, struct ir_block *b, uint32_t before, const struct path_sets *paths);
 
-/* The paths through b from state number `before` over `insns` instructions to `next`. `skipped` and `missed` are as in struct
- * path_key. Each of the n instructions in insn[] has a path bit: whether it is skipped or, if its bit is in `branches`, whether it is
- * mispredicted. */
-struct path_range {
-    uint32_t before;
-    unsigned insns;
-    uint64_t next, skipped, missed, branches;
-    unsigned n;
-    const uint8_t *insn;
-    const uint64_t (*with)[2]; /* the later instructions that are then skipped, by path bit and its value */
-};
-/* One level of a path table: consecutive instructions of insn[], and the costs of the paths from the first of them (from the block's entry
- * in the first level) to the first of the next level. */
-struct path_table_part {
-    uint32_t of;              /* set of the numbers i whose insn[i] belongs to it */
-    unsigned n, starts;       /* their number; the number of entry states */
-    uint32_t *cycles, *after; /* by entry state << n | their path bits: cycles, and the next level's entry state (in the last level the exit
-                                 state's number). The caller frees `cycles`; `after` is part of it */
-};
-/* Makes the path table of all paths in nparts levels. Returns false if the paths lead through too many states. */
-bool path_table_make(struct cpu *c, const struct ir_block *b, const struct path_range *to, struct path_table_part *parts, unsigned nparts);
-
 /* Merges equivalent states: returns the number of a state with the same future as `state` from pc, the target of an exit of b, on. It lacks
  * the pending results that arrive within the first cycle there if no instruction of that cycle waits for them. This often merges the states
  * after a predicted and after a mispredicted branch. The result depends on the code at pc: that is in b's page, whose blocks are discarded

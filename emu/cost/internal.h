@@ -1,5 +1,5 @@
 /*
- * internal.h - what cost.c, model.c, merge.c and path_table.c share.
+ * internal.h - what cost.c, model.c and merge.c share.
  */
 #ifndef PRECIS_EMU_COST_INTERNAL_H
 #define PRECIS_EMU_COST_INTERNAL_H

@@ -375,15 +375,6 @@ static inline void mulx_mem(struct emitter *e, int high, int low, int base, int3
     modrm_mem(e, high, base, disp);
 }
 
-/* pext with the quadword at `mask` for a mask */
-static inline void pext_rip(struct emitter *e, int d, int s, const uint8_t *mask)
-{
-    vex_prefix(e, MAP_0F38, PP_F3, 1, d, s, 0);
-    byte(e, 0xf5);
-    byte(e, 0x05u | (unsigned)(d & 7) << 3);
-    imm32(e, (uint32_t)(mask - (e->p + 4)));
-}
-
 /* reg = v OP rm; v is 0 if there is no such operand. Registers may be of either kind. */
 static inline void avx(struct emitter *e, unsigned map, unsigned pp, int w, unsigned opcode, int reg, int v, int rm)
 {

@@ -681,9 +681,7 @@ static uint32_t misses_before(const struct x64 *x, const struct clock_exit *k)
 static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
 {
     uint32_t skips = skips_before(x, o);
-    k->skips = k->wide ? 0 : skips;
-    k->path_bits = skips | misses_before(x, k);
-    k->apart = falls_inline(x, k) ? 1u << CLOCK_FALLS : 0;
+    k->path_bits = skips | misses_before(x, k) | (falls_inline(x, k) ? 1u << CLOCK_FALLS : 0);
     k->wide |= skips != 0;
     k->stores = k->dyn || (!k->loops && may_charge_stack(x, k));
     k->single_outcome = !k->stores && !k->loops && !k->wide;

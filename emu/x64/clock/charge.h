@@ -43,9 +43,7 @@ struct clock_path {
     uint8_t *otherwise;  /* where control goes on path bits that are new */
     uint8_t *last;       /* the jump to `otherwise`; NULL if the path bits are not compared */
     uint8_t n;
-    uint32_t seen;  /* path bits that have been 1 on a path so far */
-    uint32_t after; /* the exit state of the first outcome */
-    bool tabled;    /* a path table has been made, or cannot be made */
+    struct clock_table *table; /* instead of the comparisons; or NULL */
 };
 
 /* An exit of a block. */
@@ -63,9 +61,7 @@ struct clock_exit {
     bool wide;                  /* the path bits are compared */
     bool all;                   /* all is left to C: CLOCK_ALL */
     bool falls;                 /* CLOCK_FALLS goes straight to the memo look-up */
-    uint32_t skips;             /* of a version: path bits that may be set, if no predictor is consulted; else 0 */
-    uint32_t path_bits;         /* of a version: all path bits that may be set, except `apart` */
-    uint32_t apart;             /* of a version: path bits that are tested on their own */
+    uint32_t path_bits;         /* of a version: all path bits that may be set */
     bool stores;                /* of a version: the exit state is stored at [rsp] */
     bool single_outcome;        /* of a version: it has one outcome, and its cycles are subtracted before the jump */
     bool subtracted;            /* of a version: that subtraction has been emitted */

@@ -1,7 +1,9 @@
 /* version.c - basic-block versions (version.h): makes them, dispatches by the state at [rsp], chains exits, and adds
  * outcomes to them. */
 #include "emu/x64/clock/memo.h"
-#include "emu/x64/clock/version_internal.h"
+#include "emu/x64/clock/charge.h"
+#include "emu/x64/clock/version.h"
+#include "emu/x64/translate.h"
 
 enum { MAX_VERSIONS = 4, MAX_OUTCOMES = 6, TABLED_AT = 3 };
 
@@ -178,15 +180,11 @@ static uint32_t bits_of(const struct cpu *c)
     return (uint32_t)(c->clock_word >> 32);
 }
 
-uint32_t x64_successor_state(struct cpu *c, const struct clock_exit *k, uint32_t state)
-{
-    return k->stores ? state : cost_merge_state(c, k->exit->owner, state, k->exit->pc, k->exit->mode);
-}
-
-/* Returns the same for the state after path p. */
+/* Returns the number of the state in which the successor begins after path p, canonicalised to what the successor can
+ * observe. */
 static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct path_cost *p)
 {
-    return x64_successor_state(c, k, p->after);
+    return k->stores ? p->after : cost_merge_state(c, k->exit->owner, p->after, k->exit->pc, k->exit->mode);
 }
 
 /* Stores the exit state for successors that read it, and clears the path bits. */
@@ -195,7 +193,9 @@ static void store_state(struct emitter *e, const struct clock_exit *k, const str
     mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
 }
 
-void x64_load_path_bits(struct emitter *e, int d)
+/* Loads the path bits as part of the quadword in which they were stored: a load of the upper half alone would stall on
+ * the host's store forwarding. */
+static void load_path_bits(struct emitter *e, int d)
 {
     mov_load(e, 1, d, RSP, 0);
     shift_ri(e, SHIFT_SHR, 1, d, 32);
@@ -207,7 +207,7 @@ static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struc
 {
     uint8_t *other = NULL;
     if (k->wide) {
-        x64_load_path_bits(e, k->scratch);
+        load_path_bits(e, k->scratch);
         alu_ri(e, ALU_CMP, 0, k->scratch, (int32_t)bits_of(c));
         other = jcc(e, CC_NE);
     }
@@ -229,7 +229,8 @@ static void first_outcome(struct cpu *c, const struct clock_exit *k, struct cloc
     w->last = other;
 }
 
-struct ir_exit *x64_new_outcome(struct cpu *c, const struct clock_exit *k, uint32_t after)
+/* Makes a further exit with the target of k's, in the state `after`. */
+static struct ir_exit *new_outcome(struct cpu *c, const struct clock_exit *k, uint32_t after)
 {
     struct ir_block *v = k->exit->owner;
     struct ir_exit *x = arena_take(&code_of(c)->memory.arena, sizeof *x);
@@ -247,7 +248,8 @@ struct ir_exit *x64_new_outcome(struct cpu *c, const struct clock_exit *k, uint3
     return x;
 }
 
-void x64_emit_outcome_exit(struct emitter *e, const struct host_code *hc, struct ir_exit *x)
+/* Emits the jump of that exit, to be chained. */
+static void emit_outcome_exit(struct emitter *e, const struct host_code *hc, struct ir_exit *x)
 {
     x->host_site = jmp_in_time(e);
     x->host_stub = e->p - hc->write + hc->exec;
@@ -260,13 +262,13 @@ void x64_emit_outcome_exit(struct emitter *e, const struct host_code *hc, struct
 static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w,
                                        const struct path_cost *p, bool fixed)
 {
-    struct ir_exit *x = fixed ? NULL : x64_new_outcome(c, k, after(c, k, p) + 1);
+    struct ir_exit *x = fixed ? NULL : new_outcome(c, k, after(c, k, p) + 1);
     struct emitter e = at_end(hc);
     uint8_t *piece = e.p, *other = emit_outcome(&e, c, k, p);
     if (fixed)
         jmp_to(&e, w->end);
     else
-        x64_emit_outcome_exit(&e, hc, x);
+        emit_outcome_exit(&e, hc, x);
     if (e.full || !other || !w->last) {
         if (x)
             x->host_site = NULL;
@@ -284,10 +286,10 @@ static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct
 {
     if (!k->by_state)
         return NULL;
-    struct ir_exit *x = x64_new_outcome(c, k, 0);
+    struct ir_exit *x = new_outcome(c, k, 0);
     struct emitter e = at_end(hc);
     uint8_t *piece = e.p;
-    x64_emit_outcome_exit(&e, hc, x);
+    emit_outcome_exit(&e, hc, x);
     if (e.full) {
         x->host_site = NULL;
         return NULL;
@@ -298,175 +300,164 @@ static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct
     return x;
 }
 
-/* ---- path bits that do not change the exit state --------------------------------------------------- */
+/* ---- tables ------------------------------------------------------------------------------------------ */
 
-enum { MAX_MERGED = 1 << 5, EARLY_MERGED = 1 << 3 /* path masks below this are tried at the first outcome, larger ones at the second */ };
+enum { TABLE_BITS = 12, TABLE_STATES = 6 };
 
-/* All combinations of the path bits in `mask`, if they have one exit state. The paths are indexed by the packed bits
- * (pext). */
-struct merged {
-    uint32_t mask;
-    unsigned n; /* 0: they have more than one exit state */
-    struct path_cost *path[MAX_MERGED];
+#define NEW_PATH UINT64_MAX
+
+struct table_entry {
+    uint64_t spent; /* what to subtract from r14; 0: the path is new */
+    uint64_t to;    /* code of its exit state (executable view); if the exit stores the state: the state, or NEW_PATH */
 };
 
-/* Returns the n-th subset of a path mask of `count` bits. Bits of late instructions change fastest, so that successive
- * paths have most steps in common. *place: the subset's packed bits. */
-static uint32_t subset(uint32_t path_bits, unsigned n, unsigned count, unsigned *place)
+/* An exit's table: an entry for each combination of its path bits, so that no host branch depends on them but the jump
+ * to one of the few exit states. It is filled as paths are taken; empty entries lead to C. */
+struct clock_table {
+    struct table_entry *entry; /* by the packed path bits (pext); writable view */
+    unsigned nstates;
+    struct {
+        uint32_t after;
+        uint64_t code;
+        struct ir_exit *exit; /* NULL: control goes where the first outcome's goes */
+    } state[TABLE_STATES];
+};
+
+static bool has_holes(uint32_t mask)
 {
-    uint32_t set = 0;
-    *place = 0;
-    for (unsigned k = 0; k < count; k++, path_bits &= path_bits - 1)
-        if (n >> (count - 1 - k) & 1) {
-            set |= path_bits & -path_bits;
-            *place |= 1u << k;
-        }
-    return set;
+    return mask & (mask + 1);
 }
 
-static void merge_paths(struct cpu *c, struct clock_exit *k, uint32_t mask, struct merged *m)
+static struct table_entry *entry_of(const struct clock_path *w, uint32_t bits, uint32_t mask)
 {
-    struct ir_block *v = k->exit->owner;
-    uint64_t next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc;
-    unsigned count = (unsigned)__builtin_popcount(mask);
-    *m = (struct merged){.mask = mask};
-    if (!mask || mask >> CLOCK_FALLS || 1u << count > MAX_MERGED || c->pipeline->timing->counts)
-        return;
-    for (unsigned n = 0; n < 1u << count; n++) {
-        unsigned i;
-        uint64_t skipped, missed;
-        x64_clock_path_bits(k, subset(mask, n, count, &i), &skipped, &missed);
-        m->path[i] = path_cost(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
-        if (after(c, k, m->path[i]) != after(c, k, m->path[0]))
-            return;
-    }
-    m->n = 1u << count;
+    unsigned at = 0;
+    for (unsigned n = 0; mask; mask &= mask - 1, n++)
+        at |= (bits & mask & -mask) != 0 ? 1u << n : 0;
+    return &w->table->entry[at];
 }
 
-static bool same_cycles(const struct merged *m)
+/* The packed path bits, twice, to the register `bits`; `at` is lost. */
+static void load_packed(struct emitter *e, uint32_t mask, int bits, int at)
 {
-    for (unsigned i = 1; i < m->n; i++)
-        if (m->path[i]->cycles != m->path[0]->cycles)
-            return false;
-    return true;
-}
-
-/* Emits the table of what to subtract, by packed path bits. Returns NULL if there is no room. */
-static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct merged *m)
-{
-    struct emitter e = at_end(hc);
-    const uint8_t *table = e.p;
-    for (unsigned i = 0; i < m->n; i++)
-        imm64(&e, (uint64_t)m->path[i]->cycles << clock_shift(c) | k->exit->insns);
-    if (e.full)
-        return NULL;
-    keep(hc, &e);
-    return table;
-}
-
-void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8_t *table)
-{
-    lea_rip(e, spent, table);
-    rex(e, 1, R14, bits, spent, false); /* sub r14, [spent + bits * 8] */
-    byte(e, 0x2b);
-    modrm_index(e, R14, spent, bits, 3, 0);
-}
-
-/* Subtracts the cycles that the table has for the path bits, so that no host branch depends on them. `loaded`: the bits
- * are in k->scratch already. */
-static void subtract_from_table_by_bits(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at,
-                                        bool loaded)
-{
-    int bits = k->scratch, table = k->dyn ? RDI : RDX;
-    unsigned first = (unsigned)__builtin_ctz(m->mask);
-    if (!loaded)
-        x64_load_path_bits(e, bits);
-    if (has_holes(m->mask >> first)) {
-        mov_imm(e, table, m->mask);
-        pext(e, bits, bits, table);
-    } else if (first) {
-        shift_ri(e, SHIFT_SHR, 0, bits, first);
-    }
-    x64_subtract_from_table(e, bits, table, at);
-}
-
-/* All path bits that may be set at exit k lead to one exit state: emits an outcome that compares nothing. */
-static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w, const struct merged *m)
-{
-    struct emitter e = {.p = w->room, .limit = w->end};
-    bool same = same_cycles(m);
-    const uint8_t *table = same ? NULL : put_table(c, hc, k, m);
-    if (!table && !same)
-        return false;
-    if (table)
-        subtract_from_table_by_bits(&e, k, m, table, false);
-    else
-        x64_clock_subtract(&e, c, k, m->path[0]);
-    store_state(&e, k, m->path[0]);
-    if (e.full)
-        ir_bug(c, "the cost of an exit does not fit");
-    x64_clock_nops(&e, (unsigned)(e.limit - e.p));
-    return true;
-}
-
-/* Emits the outcome of the paths in m. Returns the jump taken on other path bits. */
-static uint8_t *emit_seen(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *table)
-{
-    x64_load_path_bits(e, k->scratch);
-    test_ri(e, 0, k->scratch, (int32_t)~m->mask);
-    uint8_t *other = jcc(e, CC_NE);
-    subtract_from_table_by_bits(e, k, m, table, true);
-    store_state(e, k, m->path[0]);
-    return other;
-}
-
-static bool fits_in_place(const struct clock_exit *k, const struct clock_path *w, const struct merged *m)
-{
-    uint8_t trial[64];
-    size_t room = (size_t)(w->end - w->room);
-    struct emitter e = {.p = trial, .limit = trial + (room < sizeof trial ? room : sizeof trial)};
-    emit_seen(&e, k, m, trial);
-    return !e.full;
-}
-
-/* Emits one outcome for the paths with bits met so far, in place of the first outcome if there is room. Other paths go
- * to C. */
-static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w, const struct merged *m)
-{
-    const uint8_t *table = put_table(c, hc, k, m);
-    struct emitter e = at_end(hc), here = {.p = w->room, .limit = w->end};
-    uint8_t *piece = e.p, *other;
-    if (!table)
-        return false;
-    if (fits_in_place(k, w, m)) {
-        other = emit_seen(&here, k, m, table);
-        x64_clock_nops(&here, (unsigned)(here.limit - here.p));
+    unsigned first = (unsigned)__builtin_ctz(mask);
+    mov_load(e, 1, bits, RSP, 0);
+    if (has_holes(mask >> first)) {
+        mov_imm(e, at, (uint64_t)mask << 32);
+        pext(e, bits, bits, at);
     } else {
-        other = emit_seen(&e, k, m, table);
-        jmp_to(&e, w->end);
-        if (e.full)
-            return false;
-        keep(hc, &e);
-        jmp_to(&here, piece);
+        shift_ri(e, SHIFT_SHR, 1, bits, 32 + first);
     }
-    set_target(other, w->otherwise);
-    w->last = other;
+    alu_rr(e, ALU_ADD, 0, bits, bits);
+}
+
+static void op_entry(struct emitter *e, unsigned op, int reg, int at, int bits, int32_t disp)
+{
+    rex(e, 1, reg, bits, at, false);
+    byte(e, op);
+    modrm_index(e, reg, at, bits, 3, disp);
+}
+
+/* Emits the look-up in the table at `table`. */
+static void emit_look_up(struct emitter *e, const struct clock_exit *k, const struct clock_path *w, const uint8_t *table)
+{
+    int at = k->dyn ? RDI : RDX, bits = k->scratch;
+    const int32_t to = offsetof(struct table_entry, to);
+    load_packed(e, k->path_bits, bits, at);
+    lea_rip(e, at, table);
+    if (!k->stores) {
+        op_entry(e, 0x2b, R14, at, bits, 0); /* sub */
+        op_entry(e, 0xff, 4, at, bits, to);  /* jmp */
+        return;
+    }
+    lea_index(e, 1, at, at, bits, 3, 0);
+    mov_load(e, 1, bits, at, to);
+    test_rr(e, 1, bits, bits);
+    aim(e, jcc(e, CC_S), w->otherwise);
+    mov_store(e, 1, RSP, 0, bits);
+    alu_rm(e, ALU_SUB, 1, R14, at, 0);
+    jmp_to(e, w->end);
+}
+
+/* Replaces the comparisons at w by a table, which is empty. */
+static void make_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w)
+{
+    uint32_t mask = k->path_bits;
+    size_t entries = (size_t)1 << __builtin_popcount(mask);
+    struct emitter e = at_end(hc), room = {.p = w->room, .limit = w->end};
+    struct table_entry *entry = (struct table_entry *)(void *)e.p;
+    if (!mask || entries > 1 << TABLE_BITS || c->pipeline->timing->counts || (size_t)(e.limit - e.p) < entries * sizeof *entry)
+        return;
+    for (size_t i = 0; i < entries; i++)
+        entry[i] = (struct table_entry){0, k->stores ? NEW_PATH : (uint64_t)(uintptr_t)(w->otherwise - hc->write + hc->exec)};
+    e.p += entries * sizeof *entry;
+    uint8_t *look_up = e.p;
+    emit_look_up(&e, k, w, (const uint8_t *)entry);
+    struct clock_table *t = e.full ? NULL : arena_take(&hc->arena, sizeof *t);
+    if (!t)
+        return;
+    keep(hc, &e);
+    jmp_to(&room, look_up);
+    t->entry = entry;
+    t->nstates = 0;
+    w->table = t;
+}
+
+/* Returns the number of the exit state in w's table, adding it if there is room; TABLE_STATES if there is none. `fixed`:
+ * control goes where the first outcome's goes. */
+static unsigned state_in_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct clock_path *w, uint32_t state,
+                               bool fixed)
+{
+    struct clock_table *t = w->table;
+    unsigned n = 0;
+    while (n < t->nstates && t->state[n].after != state)
+        n++;
+    if (n < t->nstates || n == TABLE_STATES)
+        return n;
+    struct emitter e = at_end(hc);
+    uint8_t *code = e.p;
+    struct ir_exit *x = fixed || state + 1 == k->exit->after ? NULL : new_outcome(c, k, state + 1);
+    mov_store_imm(&e, RSP, 0, 0);
+    if (x)
+        emit_outcome_exit(&e, hc, x);
+    else
+        jmp_to(&e, w->end);
+    if (e.full) {
+        if (x)
+            x->host_site = NULL;
+        return TABLE_STATES;
+    }
+    keep(hc, &e);
+    t->state[n].after = state;
+    t->state[n].code = (uint64_t)(uintptr_t)(code - hc->write + hc->exec);
+    t->state[n].exit = x;
+    return t->nstates++;
+}
+
+/* Enters path p in w's table. Returns false if there is no room for its exit state. *x: the exit to chain. */
+static bool enter_in_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct clock_path *w,
+                           const struct path_cost *p, bool back, struct ir_exit **x)
+{
+    uint64_t spent = (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, to = p->after;
+    *x = back || k->dyn ? NULL : k->exit;
+    if (!k->stores) {
+        unsigned n = state_in_table(c, hc, k, w, after(c, k, p), back);
+        if (n == TABLE_STATES)
+            return false;
+        to = w->table->state[n].code;
+        *x = w->table->state[n].exit ? w->table->state[n].exit : *x;
+    }
+    *entry_of(w, bits_of(c), k->path_bits) = (struct table_entry){spent, to};
     return true;
 }
 
-/* Tries to merge p, the next outcome at w, with the earlier ones. Returns false if p remains a separate outcome. */
-static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_path *w, const struct path_cost *p)
+/* Leaves path p to the memo table. Returns the exit of such paths if it is to be chained. */
+static struct ir_exit *leave_to_memo(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p)
 {
-    struct merged m;
-    if (w->n == (k->skips >= EARLY_MERGED) && k->skips) {
-        merge_paths(c, k, k->skips, &m);
-        if (m.n && (has_holes(m.mask >> __builtin_ctz(m.mask)) && !same_cycles(&m) ? merge_seen : merge_all)(c, hc, k, w, &m))
-            return true;
-    }
-    if (!w->n || !w->last)
-        return false;
-    merge_paths(c, k, w->seen, &m);
-    return m.n && after(c, k, m.path[0]) == after(c, k, p) && merge_seen(c, hc, k, w, &m);
+    const struct ir_block *v = k->exit->owner;
+    struct ir_exit *x = k->stores ? NULL : exit_by_state(c, hc, k);
+    if (k->stores || !k->by_state)
+        x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1), (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+    return x;
 }
 
 struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p)
@@ -474,26 +465,18 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
     const struct ir_block *v = k->exit->owner;
     bool back = k->loops && after(c, k, p) + 1 == v->state, fixed = back || k->stores;
     struct clock_path *w = back ? &k->back : &k->on;
+    struct ir_exit *x;
 
-    struct ir_exit *x = NULL;
-    bool tabled = w->n >= TABLED_AT && !w->tabled && !(bits_of(c) & k->apart) && x64_version_table(c, hc, k, w, after(c, k, p), &x);
-    if (x)
-        return x;
-    if (w->n == MAX_OUTCOMES && !tabled) {
-        x = k->stores ? NULL : exit_by_state(c, hc, k);
-        if (k->stores || !k->by_state)
-            x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1), (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
-        return x;
-    }
+    if (w->n == TABLED_AT && !w->table && w->last)
+        make_table(c, hc, k, w);
+    if (w->table)
+        return enter_in_table(c, hc, k, w, p, back, &x) ? x : leave_to_memo(c, hc, k, p);
+    if (w->n == MAX_OUTCOMES)
+        return leave_to_memo(c, hc, k, p);
     p->fixed = true;
-    w->seen |= bits_of(c);
-    if (!w->n)
-        w->after = p->after;
-    bool merged = tabled || merge_outcomes(c, hc, k, w, p);
-    if (!tabled && w->n++ && !merged)
+    if (w->n++)
         return further_outcome(c, hc, k, w, p, fixed);
-    if (!merged)
-        first_outcome(c, k, w, p);
+    first_outcome(c, k, w, p);
     if (fixed)
         return back || k->dyn ? NULL : k->exit;
     k->exit->after = after(c, k, p) + 1;

@@ -10,10 +10,12 @@
  *     sub r14, cycles << shift | instructions
  *     jmp the successor's version
  *
- * Where path bits matter (charge.h) an exit compares only them, and each outcome has its own jump. Exits without a
- * static target store the exit state at [rsp]; the block reached compares it with the states of its versions, one after
- * the other (host_by_state). A block that has the maximal number of versions also gets the general code of charge.h, for
- * all other states.
+ * Where path bits matter (charge.h) an exit compares them with those of the first three paths that it met. A fourth
+ * replaces the comparisons by a table (version.c), which is indexed by the path bits and filled as paths are taken; each
+ * exit state has its own jump. If the table would be too large, an exit compares six paths and leaves the others to the
+ * memo table (memo.h). Exits without a static target store the exit state at [rsp]; the block reached compares it with
+ * the states of its versions, one after the other (host_by_state). A block that has the maximal number of versions also
+ * gets the general code of charge.h, for all other states.
  *
  * Invariant: no miss is pending within a block. Where misses can become pending (cost.h) the state is not a constant,
  * and there are no versions.

@@ -2,7 +2,7 @@
 #include "emu/x64/run/shadow.h"
 #include "emu/x64/clock/charge.h"
 #include "emu/x64/translate.h"
-#include "emu/x64/clock/version_internal.h"
+#include "emu/x64/clock/version.h"
 
 #define OF_STACK(field) ((int32_t)offsetof(struct shadow_stack, field))
 #define OF_FRAME(field) ((int32_t)offsetof(struct shadow_frame, field))
