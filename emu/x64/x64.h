@@ -105,6 +105,7 @@ struct host_insns {
     uint32_t pc_plus_1[HOST_INSNS]; /* 0: free */
 };
 enum { X64_RETURNS_OF_BITS = 4, X64_RETURNS_OF = 1 << X64_RETURNS_OF_BITS };
+enum { MEMOS_LISTED = 1024 };
 
 struct host_code {
     uint8_t *write, *exec; /* two views of the same memory: writable, executable */
@@ -133,7 +134,8 @@ struct host_code {
     uint8_t *memo_look_up;
     struct memo *memos;         /* with a timing model: the memo table, see memo.h */
     uint64_t **memo_counts;     /* by memo; NULL if paths are not counted */
-    bool memos_used;            /* the table is not all zeros */
+    size_t memos_used;          /* entries made since the table was all zeros, and the places of the first of them */
+    uint16_t memo_list[MEMOS_LISTED];
     uint64_t memos_seen;        /* cpu_timing.forgotten + 1 when the table was last valid */
     struct host_jump *jump;     /* 1 << CODE_JUMP_BITS entries */
     uint32_t *targets;          /* flat address spaces: see through_targets(), or NULL */

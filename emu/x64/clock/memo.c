@@ -59,7 +59,9 @@ void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uin
 {
     unsigned k = place_of(at, before);
     x64_memo_check(c, hc);
-    hc->memos_used = true;
+    if (hc->memos_used < MEMOS_LISTED)
+        hc->memo_list[hc->memos_used] = (uint16_t)k;
+    hc->memos_used++;
     hc->memos[k] = (struct memo){before, at, p->after, spent};
     if (hc->memo_counts)
         hc->memo_counts[k] = &p->count;
@@ -70,9 +72,11 @@ void x64_memo_check(const struct cpu *c, struct host_code *hc)
     uint64_t now = c->pipeline->timing->forgotten + 1;
     if (hc->memos_seen == now || !hc->memos)
         return;
-    if (hc->memos_used)
+    if (hc->memos_used > MEMOS_LISTED)
         memset(hc->memos, 0, MEMO_BYTES);
-    hc->memos_used = false;
+    for (unsigned i = 0; i < hc->memos_used && hc->memos_used <= MEMOS_LISTED; i++)
+        hc->memos[hc->memo_list[i]] = (struct memo){0};
+    hc->memos_used = 0;
     hc->memos_seen = now;
 }
 
