@@ -29,22 +29,26 @@ static unsigned list_kinds(const struct timing_model *m, uint64_t classes, unsig
     return n;
 }
 
-/* Apply one rule to cycles[producer kind][consumer kind]. */
-static void follow_rule(const struct timing_model *m, const struct timing_rule *r, int8_t *cycles)
+/* Applies one rule to cycles[producer kind][consumer kind]. Returns whether the latencies that it sets are from 0 to TIMING_MAX_LATENCY. */
+static bool follow_rule(const struct timing_model *m, const struct timing_rule *r, int8_t *cycles)
 {
     uint8_t producers[TIMING_MAX_CLASSES * TIMING_ROLES], consumers[TIMING_MAX_CLASSES * TIMING_ROLES];
     unsigned np = list_kinds(m, r->producers, r->results, producers), nc = list_kinds(m, r->consumers, r->operands, consumers);
+    bool fit = true;
     for (unsigned p = 0; p < np; p++) {
         int8_t *row = cycles + producers[p] * timing_kinds(m);
         if (nc == timing_kinds(m) && !r->add) {
             memset(row, r->cycles, nc);
+            fit &= *row >= 0 && *row <= TIMING_MAX_LATENCY;
             continue;
         }
         for (unsigned k = 0; k < nc; k++) {
             int8_t *x = row + consumers[k];
             *x = (int8_t)(r->add ? *x + r->cycles : r->cycles);
+            fit &= *x >= 0 && *x <= TIMING_MAX_LATENCY;
         }
     }
+    return fit;
 }
 
 bool timing_rules_fit(const struct timing_model *m, bool *fit, unsigned *rule)
@@ -55,11 +59,8 @@ bool timing_rules_fit(const struct timing_model *m, bool *fit, unsigned *rule)
         return false;
     memset(cycles, 1, n);
     *fit = true;
-    for (*rule = 0; *fit && *rule < m->nrules; ++*rule) {
-        follow_rule(m, &m->rules[*rule], cycles);
-        for (size_t k = 0; k < n && *fit; k++)
-            *fit = cycles[k] >= 0 && cycles[k] <= TIMING_MAX_LATENCY;
-    }
+    for (*rule = 0; *fit && *rule < m->nrules; ++*rule)
+        *fit = follow_rule(m, &m->rules[*rule], cycles);
     *rule -= !*fit && *rule;
     free(cycles);
     return true;
@@ -80,7 +81,7 @@ struct timing_model *timing_prepare(const struct timing_model *description)
     *m = *description;
     memset(latency, 1, (size_t)n * n);
     for (unsigned k = 0; k < m->nrules; k++)
-        follow_rule(m, &m->rules[k], (int8_t *)latency);
+        (void)follow_rule(m, &m->rules[k], (int8_t *)latency);
     for (unsigned p = 0; p < n; p++) {
         uint8_t most = 0;
         for (unsigned c = 0; c < n; c++)
