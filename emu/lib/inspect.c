@@ -227,7 +227,8 @@ int precis_disassemble(precis *m, uint64_t address, char *text, size_t room)
     uint8_t code[ISA_MOST_BYTES];
     const struct isa *isa = isa_of(m);
     size_t n = read_code(m, isa, address, code);
-    unsigned size = n ? isa->disassemble(address, code, n, text, room) : 0;
+    unsigned slot = isa->sample_bytes == 16 ? address & 15 : 0; /* of a bundle */
+    unsigned size = n > slot ? isa->disassemble(address, code + slot, n - slot, text, room) : 0;
     if (!size)
         RETURN(call_error("no instruction is at 0x%" PRIx64, address));
     RETURN(size);
