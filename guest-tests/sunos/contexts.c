@@ -8,6 +8,7 @@ enum {
     GWINS_AT = WIDE ? 232 : 116,
     XRS_AT = 264,
     FLAGS_FPU = 8,
+    QUEUE_ENTRY_AT = WIDE ? 513 : 257,
 };
 
 struct action {
@@ -15,7 +16,7 @@ struct action {
     void (*handler)(int, unsigned char *, unsigned char *);
     unsigned mask[4];
 };
-static volatile int caught, windows, has_upper, fp;
+static volatile int caught, windows, has_upper, fp, entry;
 static long good = 77;
 
 static long act(int sig, void (*handler)(int, unsigned char *, unsigned char *), int flags)
@@ -40,9 +41,14 @@ static void on_signal(int sig, unsigned char *info, unsigned char *context)
     windows = (int)field(context, GWINS_AT, sizeof(long)) != 0;
     has_upper = !WIDE && field(context, XRS_AT, 4) == 0x78727300;
     fp = (int)field(context, 0, 4) & FLAGS_FPU;
+    entry = (int)field(context, QUEUE_ENTRY_AT, 1);
     deep(20);
 #ifndef __arch64__
-    __asm__ volatile("mov -1, %%g1\n\tsllx %%g1, 32, %%g2\n\tmov %%g2, %%g3\n\tmov %%g2, %%g4\n\tfzero %%f32" : : : "g1", "g2", "g3", "g4");
+    __asm__ volatile("mov -1, %%g1\n\tsllx %%g1, 32, %%g2\n\tmov %%g2, %%g3\n\tmov %%g2, %%g4\n\tfzero %%f32\n\t"
+                     "wr %%g0, 0x80, %%asi\n\twr %%g0, 0, %%gsr\n\twr %%g0, 0x5f, %%ccr"
+                     :
+                     :
+                     : "g1", "g2", "g3", "g4", "cc");
 #endif
     sunos_call(CONTEXT, 1, context);
 }
@@ -105,27 +111,32 @@ static void timers(void)
 }
 
 #ifndef __arch64__
-/* kill() of oneself with 64 bits in %g4 and %d34. */
+/* kill() of oneself with 64 bits in %g4 and %d34, and others in %asi, %gsr and the upper half of %ccr. */
 static void upper_halves(void)
 {
     static const unsigned long long in = 0x123456789abcdef0ull;
     unsigned long long out = 0, out_fp = 0;
+    unsigned long states = 0;
 
     act(SIGUSR1, on_signal, SIGINFO);
     const long pid = sunos_call(GETPID);
 
-    __asm__ volatile(
-        "ldx [%0], %%g4\n\tldd [%0], %%f34\n\tmov 37, %%g1\n\tmov %3, %%o0\n\tmov 16, %%o1\n\tta 8\n\tstx %%g4, [%1]\n\tstd %%f34, [%2]"
-        :
-        : "r"(&in), "r"(&out), "r"(&out_fp), "r"(pid)
-        : "g1", "g4", "o0", "o1", "memory");
+    __asm__ volatile("ldx [%1], %%g4\n\tldd [%1], %%f34\n\twr %%g0, 0x82, %%asi\n\twr %%g0, 0x16, %%gsr\n\twr %%g0, 0xa0, %%ccr\n\t"
+                     "mov 37, %%g1\n\tmov %4, %%o0\n\tmov 16, %%o1\n\tta 8\n\tstx %%g4, [%2]\n\tstd %%f34, [%3]\n\t"
+                     "rd %%ccr, %%o0\n\tsll %%o0, 8, %%o0\n\trd %%asi, %%o1\n\tor %%o0, %%o1, %%o0\n\tsll %%o0, 8, %%o0\n\t"
+                     "rd %%gsr, %%o1\n\tor %%o0, %%o1, %0"
+                     : "=&r"(states)
+                     : "r"(&in), "r"(&out), "r"(&out_fp), "r"(pid)
+                     : "g1", "g4", "o0", "o1", "cc", "memory");
+    show("states", (long)states);
     show("upper halves", out == in);
     show("fp", out_fp == in);
-    show("told", has_upper && fp);
+    show("told", has_upper && fp && entry == 8);
 }
 #else
 static void upper_halves(void)
 {
+    show("states", 0xa08216);
     show("upper halves", 1);
     show("fp", 1);
     show("told", 1);
@@ -183,6 +194,7 @@ value 77
 branch 2
 elsewhere 1
 caught 11
+states 10519062
 upper halves 1
 fp 1
 told 1
