@@ -17,7 +17,7 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent.parent
 SLOWEST = 45  # seconds of processor time of a test
-SKIP = re.compile(r'hpux\.rebuild|.*_objdump_test|conform\.wrong.*|install|profil_(hosts|install|wasm)|fuzz\.syscalls\.(?!hppa|hpux|ia64).*')  # not used
+SKIP = re.compile(r'hpux\.rebuild|conform\.wrong.*|install|profil_(hosts|install|wasm)|fuzz\.syscalls\.(?!hppa|hpux|ia64).*')  # not used
 
 
 def output(*command):
@@ -26,13 +26,13 @@ def output(*command):
 
 
 class TestBuild:
-    """A build of a copy of the sources in `folder`, and what each test of it runs. `jobs`: tests at a time."""
+    """A build of a copy of the sources in `folder`, and what each test of it runs. `jobs`: tests at a time. `measured`: else an ordinary build, of which nothing is known."""
 
-    def __init__(self, folder, jobs):
+    def __init__(self, folder, jobs, measured=True):
         self.folder, self.jobs = Path(folder).resolve(), jobs
-        self.top, self.out, self.tmp, self.coverage = (self.folder / name for name in ('source', 'build', 'tmp', 'coverage'))
+        self.top, self.out, self.tmp, self.coverage = (self.folder / name for name in ('source', 'build' if measured else 'source/build', 'tmp', 'coverage'))
         digest, names = hashlib.sha256(), list(filter(None, output('git', 'ls-files', '-z', '-co', '--exclude-standard').split('\0')))
-        for old in {p for p in self.top.rglob('*') if p.is_file()} - {self.top / n for n in names}:
+        for old in {p for p in self.top.rglob('*') if p.is_file() and self.top / 'build' not in p.parents} - {self.top / n for n in names}:
             old.unlink()
         for name in names:
             new, old = TOP / name, self.top / name
@@ -47,6 +47,10 @@ class TestBuild:
         self.wrap *= shutil.which('unshare') and not subprocess.run([*self.wrap, 'true'], capture_output=True, check=False).returncode or 0
         assert self.wrap or os.geteuid(), 'root may not create name spaces here (unshare), and changed sources could write anywhere: run this as another user'
         self.known, state = self.coverage / 'times.json', digest.hexdigest()
+        if not measured:
+            self.times = {}
+            self.configure('')
+            return
         self.times = json.loads(self.known.read_text()) if self.known.exists() else {}
         if self.times.get('sources') != state:
             shutil.rmtree(self.coverage, ignore_errors=True)
@@ -58,8 +62,8 @@ class TestBuild:
 
     def configure(self, flags):
         """Builds the unchanged sources, and learns their objects, programs and tests."""
-        command = ['cmake', '-S', self.top, '-B', self.out, '-G', 'Ninja', '-DCMAKE_BUILD_TYPE=Release', f'-DCMAKE_C_FLAGS_RELEASE={flags}', f'-DCMAKE_EXE_LINKER_FLAGS={flags}',
-                   '-DPRECIS_ONE_VARIANT=ON', *['-DCMAKE_C_COMPILER_LAUNCHER=ccache'] * bool(shutil.which('ccache'))]
+        flags = ['-DCMAKE_BUILD_TYPE=Release', f'-DCMAKE_C_FLAGS_RELEASE={flags}', f'-DCMAKE_EXE_LINKER_FLAGS={flags}'] if flags else []
+        command = ['cmake', '-S', self.top, '-B', self.out, '-G', 'Ninja', *flags, '-DPRECIS_ONE_VARIANT=ON', *['-DCMAKE_C_COMPILER_LAUNCHER=ccache'] * bool(shutil.which('ccache'))]
         if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode or not self.ninja():
             sys.exit(f'{Path(sys.argv[0]).name}: the unchanged sources do not build in {self.out}')
         commands = json.loads((self.out / 'compile_commands.json').read_text())
