@@ -132,9 +132,9 @@ struct host_code {
     struct host_insns unpredictable; /* accesses whose MRU hits mispredict on the host */
     struct host_insns evicting;      /* accesses that often evict lines on which later accesses of their block rely */
     uint8_t *memo_look_up;
-    struct memo *memos;         /* with a timing model: the memo table, see memo.h */
-    uint64_t **memo_counts;     /* by memo; NULL if paths are not counted */
-    size_t memos_used;          /* entries made since the table was all zeros, and the places of the first of them */
+    struct memo *memos;     /* with a timing model: the memo table, see memo.h */
+    uint64_t **memo_counts; /* by memo; NULL if paths are not counted */
+    size_t memos_used;      /* entries made since the table was all zeros, and the places of the first of them */
     uint16_t memo_list[MEMOS_LISTED];
     uint64_t memos_seen;        /* cpu_timing.forgotten + 1 when the table was last valid */
     struct host_jump *jump;     /* 1 << CODE_JUMP_BITS entries */
