@@ -1,5 +1,5 @@
 /*
- * timing.c - the Itanium timing models, built from itanium2.def and mckinley.def, and the description of an instruction for the scoreboard:
+ * timing.c - the Itanium timing models, built from the cpu files of timing, and the description of an instruction for the scoreboard:
  * class, operands with roles, flags. See timing.h.
  */
 #include "isa/ia64/timing.h"
