@@ -316,11 +316,30 @@ int64_t sys_sunos_processor_bind(struct thread *t, int kind, int id, int process
 /* ---- sockets --------------------------------------------------------------------------------------------------------------------------
  */
 
+static const uint8_t socket_types[] = {[1] = SOCK_DGRAM, [2] = SOCK_STREAM, [4] = SOCK_RAW, [5] = SOCK_RDM, [6] = SOCK_SEQPACKET};
+
 static int socket_type(int type)
 {
-    static const uint8_t types[] = {[1] = SOCK_DGRAM, [2] = SOCK_STREAM, [4] = SOCK_RAW, [5] = SOCK_RDM, [6] = SOCK_SEQPACKET};
+    return type > 0 && type < (int)sizeof socket_types ? socket_types[type] : 0;
+}
 
-    return type > 0 && type < (int)sizeof types ? types[type] : 0;
+int64_t sys_sunos_getsockopt(struct thread *t, int fd, int level, int option, uint64_t at, uint64_t length_at)
+{
+    enum { SOL = 0xffff, TYPE = 0x1008 };
+    const int64_t result = sys_getsockopt(t, fd, level, option, at, length_at);
+    uint32_t host, length, type = 0;
+
+    if (result || level != SOL || option != TYPE)
+        return result;
+    if (get_u32(t, length_at, &length))
+        return -EFAULT;
+    if (length < sizeof host)
+        return 0;
+    if (get_u32(t, at, &host))
+        return -EFAULT;
+    while (type < sizeof socket_types && (!type || socket_types[type] != host))
+        type++;
+    return put_u32(t, at, type);
 }
 
 int64_t sys_sunos_socket(struct thread *t, int domain, int type, int protocol)
