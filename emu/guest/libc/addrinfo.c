@@ -99,7 +99,7 @@ static int has_service(const struct transport *t, const char *service, const str
     const unsigned long number = strtoul(service, &end, 10);
 
     if (isdigit((unsigned char)*service) && !*end) {
-        *port = (unsigned short)number;
+        *port = NETWORK16((unsigned short)number);
         return number < 65536;
     }
     const struct servent *s = !(hints->flags & AI_NUMERICSERV) ? getservbyname(service, t->name) : NULL;
@@ -185,7 +185,7 @@ static int add_host(struct result *r, const char *name, const char *service, con
 static int add_named(struct result *r, const char *name, const char *service, const struct addrinfo *hints, char **canonical)
 {
     const int wants_v4 = hints->family != AF_INET6, wants_v6 = hints->family != AF_INET;
-    const struct place local = wants_v4 ? place_v4(0x7f000001) : place_v6(in6addr_loopback);
+    const struct place local = wants_v4 ? place_v4(NETWORK32(0x7f000001)) : place_v6(in6addr_loopback);
     int error = wants_v4 ? add_host(r, name, service, hints, AF_INET, canonical) : EAI_NONAME, error6 = EAI_NONAME;
 
     if (wants_v6 && (error == EAI_NONAME || !error))
@@ -205,7 +205,7 @@ static int add_named(struct result *r, const char *name, const char *service, co
 static int add_own(struct result *r, const char *service, const struct addrinfo *hints)
 {
     const int passive = (hints->flags & AI_PASSIVE) != 0;
-    const struct place v4 = place_v4(passive ? 0 : 0x7f000001), v6 = place_v6(passive ? in6addr_any : in6addr_loopback);
+    const struct place v4 = place_v4(passive ? 0 : NETWORK32(0x7f000001)), v6 = place_v6(passive ? in6addr_any : in6addr_loopback);
     const int error = hints->family != AF_INET6 ? add_address(r, &v4, service, hints) : 0;
 
     return !error && hints->family != AF_INET ? add_address(r, &v6, service, hints) : error;
@@ -325,7 +325,7 @@ static int put_service(const struct address *a, char *to, size_t size, int flags
 
     if (s)
         return put(to, size, s->name);
-    snprintf(text, sizeof text, "%u", a->port);
+    snprintf(text, sizeof text, "%u", NETWORK16(a->port));
     return put(to, size, text);
 }
 

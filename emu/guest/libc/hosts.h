@@ -5,6 +5,15 @@
 
 #include <stddef.h>
 
+/* A number as the network has it, or that of the network as a number. */
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define NETWORK32(v) __builtin_bswap32(v)
+#define NETWORK16(v) __builtin_bswap16(v)
+#else
+#define NETWORK32(v) v
+#define NETWORK16(v) v
+#endif
+
 struct hostent {
     char *name, **aliases;
     int type, length;

@@ -91,6 +91,9 @@ int inet_pton(int family, const char *s, void *out)
     if (family == AF_INET) {
         if (!parse_ipv4(s, &ipv4))
             return 0;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        ipv4 = NETWORK32(ipv4);
+#endif
         memcpy(out, &ipv4, sizeof ipv4);
         return 1;
     }

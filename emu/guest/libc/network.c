@@ -115,13 +115,16 @@ unsigned inet_addr(const char *s)
             return (unsigned)-1;
         address |= part[i] << (24 - 8 * i);
     }
-    return (unsigned)address;
+    return NETWORK32((unsigned)address);
 }
 
 char *inet_ntoa(struct in_addr in)
 {
     static char text[16];
 
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    in.address = NETWORK32(in.address);
+#endif
     snprintf(text, sizeof text, "%u.%u.%u.%u", in.address >> 24, in.address >> 16 & 255, in.address >> 8 & 255, in.address & 255);
     return text;
 }
@@ -183,7 +186,7 @@ struct hostent *gethostbyname(const char *name)
 {
     static char *none[1], own_name[256];
     struct hostent *h;
-    const unsigned numeric = inet_addr(name), loopback = 0x7f000001;
+    const unsigned numeric = inet_addr(name), loopback = NETWORK32(0x7f000001);
 
     sethostent(0);
     while (numeric == (unsigned)-1 && (h = gethostent())) {
@@ -230,7 +233,7 @@ struct servent *getservent(void)
         if (!protocol)
             continue;
         *protocol++ = 0;
-        out = (struct servent){words[0], words + 2, (int)strtol(words[1], NULL, 10), protocol};
+        out = (struct servent){words[0], words + 2, NETWORK16((int)strtol(words[1], NULL, 10)), protocol};
         return &out;
     }
     return NULL;
@@ -483,19 +486,19 @@ static int host_bits(unsigned address)
 
 unsigned inet_netof(struct in_addr in)
 {
-    return in.address >> host_bits(in.address);
+    return NETWORK32(in.address) >> host_bits(NETWORK32(in.address));
 }
 
 unsigned inet_lnaof(struct in_addr in)
 {
-    return in.address & ((1u << host_bits(in.address)) - 1);
+    return NETWORK32(in.address) & ((1u << host_bits(NETWORK32(in.address))) - 1);
 }
 
 struct in_addr inet_makeaddr(unsigned network, unsigned host)
 {
     const int bits = network < 128 ? 24 : network < 65536 ? 16 : network < 1u << 24 ? 8 : 0;
 
-    return (struct in_addr){bits ? network << bits | (host & ((1u << bits) - 1)) : network | host};
+    return (struct in_addr){NETWORK32(bits ? network << bits | (host & ((1u << bits) - 1)) : network | host)};
 }
 
 /* ---- errors -------------------------------------------------------------------------------------------------------------------------- */

@@ -19,7 +19,7 @@ enum { REGISTERS = 19, AFTER_REGISTERS = 332, WINDOW = 96, ARGUMENTS_AT = 92, BI
 #endif
 
 struct context {
-    unsigned long flags;
+    unsigned flags;
     struct context *link;
     unsigned mask[4];
     struct stack stack;
@@ -110,6 +110,28 @@ int swapcontext(struct context *old, const struct context *to)
         return 0;
     left = 1;
     return setcontext(to);
+}
+
+/* ---- jumps out of handlers -------------------------------------------------------------------------------------------------- */
+
+#ifndef __sparc__
+enum { BIAS = 0 };
+#endif
+
+/* Of siglongjmp(): sets the mask, and leaves the alternate stack if `sp`, where the jump goes, is not on it. */
+void jump_to_signals(const unsigned *mask, uintptr_t sp)
+{
+    enum { UC_SIGMASK = 1, UC_STACK = 2, SS_ONSTACK = 1, SIG_SETMASK = 3 };
+    struct context c;
+
+    if (getcontext(&c) || !(c.stack.flags & SS_ONSTACK) || sp + BIAS - (uintptr_t)c.stack.start < c.stack.size) {
+        CALL(SYS_sigprocmask, (long)SIG_SETMASK, mask, NULL);
+        return;
+    }
+    c.flags = UC_SIGMASK | UC_STACK;
+    c.stack.flags = 0;
+    memcpy(c.mask, mask, sizeof c.mask);
+    setcontext(&c);
 }
 
 /* ---- LWPs --------------------------------------------------------------------------------------------------------------------- */

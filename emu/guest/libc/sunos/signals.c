@@ -7,6 +7,10 @@
 typedef struct {
     unsigned words[4];
 } signals;
+union sigval { /* a union is not passed as its members are */
+    int number;
+    void *pointer;
+};
 typedef void handler(int sig, void *info, void *context);
 struct sigaction {
     int flags;
@@ -148,9 +152,9 @@ int __posix_sigwait(const signals *set, int *sig)
     return 0;
 }
 
-int sigqueue(int id, int sig, void *value)
+int sigqueue(int id, int sig, union sigval value)
 {
-    return (int)CALL(SYS_sigqueue, (long)id, (long)sig, value, -2L);
+    return (int)CALL(SYS_sigqueue, (long)id, (long)sig, value.pointer, -2L);
 }
 
 /* ---- sets --------------------------------------------------------------------------------------------------------------- */

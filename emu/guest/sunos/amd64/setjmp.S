@@ -65,10 +65,9 @@ siglongjmp:
 	pushq %rdi
 	pushq %rsi
 	subq $8, %rsp
-	leaq 72(%rdi), %rsi
-	xorl %edx, %edx
-	movl $3, %edi
-	call sigprocmask
+	movq 48(%rdi), %rsi
+	addq $72, %rdi
+	call jump_to_signals
 	addq $8, %rsp
 	popq %rsi
 	popq %rdi

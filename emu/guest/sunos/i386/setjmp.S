@@ -62,12 +62,11 @@ siglongjmp:
 	movl 4(%esp), %eax
 	cmpl $0, 24(%eax)
 	je longjmp
+	pushl 16(%eax)
 	addl $28, %eax
-	pushl $0
 	pushl %eax
-	pushl $3
-	call sigprocmask
-	addl $12, %esp
+	call jump_to_signals
+	addl $8, %esp
 	jmp longjmp
 	.size siglongjmp, .-siglongjmp
 

@@ -104,7 +104,7 @@ typedef struct {
 #endif
 #endif
 typedef struct ucontext {
-    unsigned long uc_flags;
+    unsigned uc_flags;
     struct ucontext *uc_link;
     sigset_t uc_sigmask;
     stack_t uc_stack;

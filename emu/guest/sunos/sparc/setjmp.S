@@ -72,10 +72,9 @@ siglongjmp:
 	ld [%i0+16], %l0
 	tst %l0
 	be 1f
-	mov 3, %o0
-	add %i0, 20, %o1
-	call sigprocmask
-	clr %o2
+	ld [%i0], %o1
+	call jump_to_signals
+	add %i0, 20, %o0
 1:	ba longjmp
 	restore
 	.size siglongjmp, .-siglongjmp

@@ -85,10 +85,9 @@ siglongjmp:
 	ldx [%i0+32], %l0
 	tst %l0
 	be 1f
-	mov 3, %o0
-	add %i0, 40, %o1
-	call sigprocmask
-	clr %o2
+	ldx [%i0], %o1
+	call jump_to_signals
+	add %i0, 40, %o0
 1:	ba longjmp
 	restore
 	.size siglongjmp, .-siglongjmp

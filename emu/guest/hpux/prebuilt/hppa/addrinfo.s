@@ -1,4 +1,4 @@
-; 5e3575883d80aa68911c32d921c01687 emu/guest/libc/addrinfo.c
+; 5a2e6a4c4341ffee4fd662759c0182a3 emu/guest/libc/addrinfo.c
 	.LEVEL 1.1
 	.text
 	.section	.text.add_address,"ax",@progbits

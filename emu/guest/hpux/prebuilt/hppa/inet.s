@@ -1,4 +1,4 @@
-; ce4e41c94c2427ac09801a796ee9bdd5 emu/guest/libc/inet.c
+; 108570a805c08e820d05877e914d27de emu/guest/libc/inet.c
 	.LEVEL 1.1
 	.text
 	.section	.text.parse_ipv4,"ax",@progbits

@@ -1,4 +1,4 @@
-; 3b3696e0a1e84c836c3aa249645c4394 emu/guest/libc/network.c
+; ef26036b0651559c2bf8a92d21011323 emu/guest/libc/network.c
 	.LEVEL 1.1
 	.text
 	.section	.rodata.str1.4,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// 5adacc441eff547fd2f4020b98561272 emu/guest/libc/addrinfo.c
+// 3ac7727e329ff6eb8c9f8ef17d0b6446 emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// 1d2e31f133a5aba41aa81ddce43d4166 emu/guest/libc/inet.c
+// c8250dc382a490f72e72f3afab57e68a emu/guest/libc/inet.c
 	.file	"inet.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

@@ -1,4 +1,4 @@
-// f17330e9dea30c3f75abcbe162b850ad emu/guest/libc/network.c
+// 65816890f7ecc67083da4712cc8ffa9b emu/guest/libc/network.c
 	.file	"network.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

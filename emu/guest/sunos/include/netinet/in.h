@@ -41,14 +41,16 @@ extern const struct in6_addr in6addr_any, in6addr_loopback;
 #define INET_ADDRSTRLEN     16
 #define INET6_ADDRSTRLEN    46
 
-#ifndef htonl /* the machine's order is the network's */
+#ifndef htonl
 uint32_t htonl(uint32_t);
 uint16_t htons(uint16_t);
 uint32_t ntohl(uint32_t);
 uint16_t ntohs(uint16_t);
+#ifdef __sparc__ /* the machine's order is the network's */
 #define htonl(v) (v)
 #define htons(v) (v)
 #define ntohl(v) (v)
 #define ntohs(v) (v)
+#endif
 #endif
 #endif

@@ -1,4 +1,4 @@
-// 1910f46281c73f272831bfaa248d7e5f emu/guest/libc/addrinfo.c
+// 6c61c895652446a4694bb400ac8cd77b emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.text
 	.section	.text.add_address,"ax",@progbits
@@ -58,7 +58,7 @@ add_address:
 .L14:
 	addq	$16, %r13
 	leaq	48+transports(%rip), %rax
-	cmpq	%r13, %rax
+	cmpq	%rax, %r13
 	jne	.L20
 .L1:
 	addq	$40, %rsp
@@ -132,7 +132,7 @@ add_address:
 	addq	$40, %rcx
 	leaq	48+transports(%rip), %rax
 	movq	%rcx, 8(%r12)
-	cmpq	%r13, %rax
+	cmpq	%rax, %r13
 	jne	.L20
 	jmp	.L1
 	.p2align 4,,10
@@ -142,7 +142,7 @@ add_address:
 	je	.L3
 	addq	$16, %r13
 	leaq	48+transports(%rip), %rax
-	cmpq	%r13, %rax
+	cmpq	%rax, %r13
 	jne	.L20
 	jmp	.L1
 	.p2align 4,,10
@@ -180,9 +180,11 @@ add_address:
 	.p2align 4,,10
 	.p2align 3
 .L40:
-	movq	8(%rsp), %rax
+	movq	8(%rsp), %rdi
+	movl	%edi, %eax
+	rolw	$8, %ax
 	movw	%ax, 8(%rsp)
-	cmpq	$65535, %rax
+	cmpq	$65535, %rdi
 	jbe	.L12
 	jmp	.L14
 	.p2align 4,,10
@@ -512,7 +514,7 @@ getaddrinfo:
 	jne	.L90
 .L169:
 	movq	in6addr_loopback@GOTPCREL(%rip), %rsi
-	movl	$2130706433, %eax
+	movl	$16777343, %eax
 .L91:
 	pxor	%xmm0, %xmm0
 	leaq	152(%rsp), %rdi
@@ -667,7 +669,7 @@ getaddrinfo:
 	pxor	%xmm0, %xmm0
 	movq	%rbx, %rcx
 	movq	%r13, %rdx
-	movabsq	$9151314447111815170, %rax
+	movabsq	$72058139498774530, %rax
 	movl	$2, %r8d
 	movq	%rbp, %rsi
 	movq	%r15, %rdi
@@ -981,6 +983,8 @@ getnameinfo:
 	leaq	.LC7(%rip), %rdx
 	movq	%rbx, %rdi
 	movl	$8, %esi
+	rolw	$8, %cx
+	movzwl	%cx, %ecx
 	call	snprintf@PLT
 	movq	%rbx, %rdi
 	call	strlen@PLT

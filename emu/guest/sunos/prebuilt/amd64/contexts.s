@@ -1,4 +1,4 @@
-// 35dc54ec61d6dc73ba261010716f27ba emu/guest/libc/sunos/contexts.c
+// d4222c5c95c09ed3299d04bdfbddd917 emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.text
 	.section	.text.context_finish,"ax",@progbits
@@ -119,6 +119,54 @@ swapcontext:
 	movl	$-1, %eax
 	jmp	.L18
 	.size	swapcontext, .-swapcontext
+	.section	.text.jump_to_signals,"ax",@progbits
+	.p2align 4
+	.globl	jump_to_signals
+	.type	jump_to_signals, @function
+jump_to_signals:
+	pushq	%rbx
+	subq	$880, %rsp
+	movq	%rdi, (%rsp)
+	leaq	16(%rsp), %rdi
+	movq	%rsi, 8(%rsp)
+	call	getcontext@PLT
+	testl	%eax, %eax
+	jne	.L25
+	testb	$1, 64(%rsp)
+	jne	.L29
+.L25:
+	movq	(%rsp), %rdx
+	xorl	%ecx, %ecx
+	movl	$3, %esi
+	movl	$95, %edi
+	xorl	%eax, %eax
+	call	system_call@PLT
+	movq	%rax, %rdi
+	movq	%rdx, %rsi
+	call	call_value@PLT
+	addq	$880, %rsp
+	popq	%rbx
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L29:
+	movq	8(%rsp), %rax
+	subq	48(%rsp), %rax
+	cmpq	56(%rsp), %rax
+	jb	.L25
+	movq	(%rsp), %rsi
+	leaq	16(%rsp), %rbx
+	leaq	32(%rsp), %rdi
+	movl	$16, %edx
+	movl	$3, 16(%rsp)
+	movl	$0, 64(%rsp)
+	call	memcpy@PLT
+	movq	%rbx, %rdi
+	call	setcontext@PLT
+	addq	$880, %rsp
+	popq	%rbx
+	ret
+	.size	jump_to_signals, .-jump_to_signals
 	.section	.text.main_stack,"ax",@progbits
 	.p2align 4
 	.globl	main_stack
@@ -129,7 +177,7 @@ main_stack:
 	leaq	16(%rsp), %rdi
 	call	getcontext@PLT
 	testl	%eax, %eax
-	jne	.L28
+	jne	.L35
 	movq	56(%rsp), %rdx
 	movq	48(%rsp), %rcx
 	movq	8(%rsp), %rsi
@@ -141,7 +189,7 @@ main_stack:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L28:
+.L35:
 	call	___errno@PLT
 	movl	(%rax), %eax
 	addq	$888, %rsp
@@ -174,7 +222,7 @@ lwp_create:
 	rep stosq
 	leaq	32(%rsp), %rcx
 	movl	$95, %edi
-	movq	$5, 16(%rsp)
+	movl	$5, 16(%rsp)
 	call	system_call@PLT
 	movq	%rbx, %rax
 	pxor	%xmm0, %xmm0

@@ -1,4 +1,4 @@
-// a1395a276e0c127a3065ceb9256bf716 emu/guest/libc/inet.c
+// 9be8b535e21904cdaa2f0a946a3b96e9 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.text
 	.section	.text.parse_ipv4,"ax",@progbits
@@ -317,9 +317,12 @@ inet_pton:
 	.p2align 4,,10
 	.p2align 3
 .L77:
+	movl	48(%rsp), %eax
 	movq	16(%rsp), %rdi
 	movl	$4, %edx
 	movq	%rbx, %rsi
+	bswap	%eax
+	movl	%eax, 48(%rsp)
 	call	memcpy@PLT
 .L18:
 	addq	$88, %rsp

@@ -1,4 +1,4 @@
-// e4c542f91f8d710298627ff28e9a107d emu/guest/libc/network.c
+// 2bd974feb3cdd7f68dfe8a64c422f8b3 emu/guest/libc/network.c
 	.file	"network.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1
@@ -179,7 +179,7 @@ inet_addr:
 	cmpq	%rax, %rdi
 	jb	.L41
 	testl	%r8d, %r8d
-	je	.L39
+	je	.L47
 	leaq	(%rdx,%r8,8), %r8
 	leal	24(%rdx), %edi
 	jmp	.L50
@@ -192,12 +192,17 @@ inet_addr:
 	salq	%cl, %rsi
 	orq	%rsi, %rax
 	cmpq	%r8, %rdx
-	je	.L39
+	je	.L47
 .L50:
 	movq	(%rdx), %rsi
 	cmpq	$255, %rsi
 	jbe	.L48
 	jmp	.L41
+	.p2align 4,,10
+	.p2align 3
+.L47:
+	bswap	%eax
+	jmp	.L39
 	.size	inet_addr, .-inet_addr
 	.section	.rodata.str1.1
 .LC1:
@@ -209,19 +214,18 @@ inet_addr:
 inet_ntoa:
 	pushq	%rbx
 	movl	%edi, %eax
-	movl	%edi, %r8d
+	movl	%edi, %r9d
 	leaq	text.17(%rip), %rbx
 	movzbl	%ah, %esi
-	movzbl	%dil, %eax
-	movl	%edi, %ecx
-	shrl	$16, %r8d
-	movl	%esi, %r9d
+	shrl	$24, %eax
+	movzbl	%dil, %ecx
 	leaq	.LC1(%rip), %rdx
+	shrl	$16, %r9d
+	movl	%esi, %r8d
 	movq	%rbx, %rdi
-	shrl	$24, %ecx
-	subq	$8, %rsp
-	movzbl	%r8b, %r8d
 	movl	$16, %esi
+	subq	$8, %rsp
+	movzbl	%r9b, %r9d
 	pushq	%rax
 	xorl	%eax, %eax
 	call	snprintf@PLT
@@ -383,7 +387,7 @@ gethostbyname:
 	subq	$32, %rsp
 	call	inet_addr@PLT
 	xorl	%edi, %edi
-	movl	$2130706433, 28(%rsp)
+	movl	$16777343, 28(%rsp)
 	movl	%eax, 24(%rsp)
 	call	sethostent@PLT
 .L105:
@@ -558,8 +562,10 @@ getservent:
 	call	strtol@PLT
 	leaq	16+words.10(%rip), %rcx
 	movq	%rbp, out.9(%rip)
+	rolw	$8, %ax
 	movq	%rcx, 8+out.9(%rip)
 	movq	%rbx, 24+out.9(%rip)
+	movzwl	%ax, %eax
 	movl	%eax, 16+out.9(%rip)
 	leaq	out.9(%rip), %rax
 .L135:
@@ -1323,12 +1329,12 @@ getnetbyaddr:
 inet_netof:
 	movl	%edi, %eax
 	movl	$24, %ecx
-	testl	%edi, %edi
+	bswap	%eax
+	testl	%eax, %eax
 	jns	.L380
-	movl	%edi, %edx
+	shrb	$6, %dil
 	xorl	%ecx, %ecx
-	shrl	$30, %edx
-	cmpl	$2, %edx
+	cmpb	$2, %dil
 	sete	%cl
 	leal	8(,%rcx,8), %ecx
 .L380:
@@ -1342,14 +1348,14 @@ inet_netof:
 inet_lnaof:
 	movl	%edi, %eax
 	movl	$16777215, %edx
-	testl	%edi, %edi
+	bswap	%eax
+	testl	%eax, %eax
 	jns	.L384
-	movl	%edi, %edx
-	movl	$255, %ecx
-	shrl	$30, %edx
-	cmpl	$2, %edx
-	movl	$65535, %edx
-	cmovne	%ecx, %edx
+	shrb	$6, %dil
+	movl	$255, %edx
+	movl	$65535, %ecx
+	cmpb	$2, %dil
+	cmove	%ecx, %edx
 .L384:
 	andl	%edx, %eax
 	ret
@@ -1379,6 +1385,7 @@ inet_makeaddr:
 .L393:
 	movl	%edi, %eax
 	orl	%esi, %eax
+	bswap	%eax
 	ret
 	.p2align 4,,10
 	.p2align 3

@@ -1,4 +1,4 @@
-// bd491413a178f5ef840c08bc6ecac314 emu/guest/sunos/amd64/setjmp.S
+// ec16f24de5b1c4c8ee5fb9ab0c4a5afa emu/guest/sunos/amd64/setjmp.S
  .text
  .globl setjmp, _setjmp
  .type setjmp, @function
@@ -59,10 +59,9 @@ siglongjmp:
  pushq %rdi
  pushq %rsi
  subq $8, %rsp
- leaq 72(%rdi), %rsi
- xorl %edx, %edx
- movl $3, %edi
- call sigprocmask
+ movq 48(%rdi), %rsi
+ addq $72, %rdi
+ call jump_to_signals
  addq $8, %rsp
  popq %rsi
  popq %rdi

@@ -1,4 +1,4 @@
-// 38dcf635b9ab917b47fbca15071bc5ee emu/guest/libc/sunos/signals.c
+// 3ac96f7d28f3c2e2d7c0edc81fee90a8 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.text
 	.section	.text.sigacthandler,"ax",@progbits

@@ -1,4 +1,4 @@
-// 1910f46281c73f272831bfaa248d7e5f emu/guest/libc/addrinfo.c
+// 6c61c895652446a4694bb400ac8cd77b emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.text
 	.section	.text.map_to_v6,"ax",@progbits
@@ -255,10 +255,15 @@ add_address:
 	.p2align 4,,10
 	.p2align 3
 .L51:
-	movl	32(%esp), %eax
-	movzwl	%ax, %ecx
-	cmpl	$65535, %eax
-	movl	%ecx, 40(%esp)
+	movl	32(%esp), %ecx
+	movzwl	%cx, %eax
+	movl	%eax, %edx
+	sall	$8, %edx
+	shrl	$8, %eax
+	orl	%eax, %edx
+	cmpl	$65535, %ecx
+	movzwl	%dx, %eax
+	movl	%eax, 40(%esp)
 	jbe	.L21
 	jmp	.L23
 	.p2align 4,,10
@@ -624,7 +629,7 @@ getaddrinfo:
 	jne	.L115
 .L219:
 	movl	in6addr_loopback@GOT(%ebx), %edi
-	movl	$2130706433, %eax
+	movl	$16777343, %eax
 .L116:
 	movl	%eax, 92(%esp)
 	xorl	%edx, %edx
@@ -869,7 +874,7 @@ getaddrinfo:
 	movl	%ecx, 136(%esp)
 	movl	244(%esp), %ecx
 	movl	%eax, 116(%esp)
-	movl	$2130706433, %eax
+	movl	$16777343, %eax
 	movl	%edi, 140(%esp)
 	leal	72(%esp), %edi
 	movl	%eax, 120(%esp)
@@ -1219,11 +1224,16 @@ getnameinfo:
 	.p2align 4,,10
 	.p2align 3
 .L244:
-	movzwl	2(%esi), %eax
+	movzwl	2(%esi), %edx
 	movl	$8, %esi
 	movl	%esi, 4(%esp)
 	leal	32(%esp), %esi
 	movl	%esi, (%esp)
+	movl	%edx, %eax
+	sall	$8, %eax
+	shrl	$8, %edx
+	orl	%edx, %eax
+	movzwl	%ax, %eax
 	movl	%eax, 12(%esp)
 	leal	.LC5@GOTOFF(%ebx), %eax
 	movl	%eax, 8(%esp)

@@ -1,4 +1,4 @@
-// 35dc54ec61d6dc73ba261010716f27ba emu/guest/libc/sunos/contexts.c
+// d4222c5c95c09ed3299d04bdfbddd917 emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.text
 	.section	.text.context_finish,"ax",@progbits
@@ -104,6 +104,76 @@ swapcontext:
 	movl	$-1, %eax
 	jmp	.L13
 	.size	swapcontext, .-swapcontext
+	.section	.text.jump_to_signals,"ax",@progbits
+	.p2align 4
+	.globl	jump_to_signals
+	.type	jump_to_signals, @function
+jump_to_signals:
+	call	__x86.get_pc_thunk.ax
+	addl	$_GLOBAL_OFFSET_TABLE_, %eax
+	pushl	%esi
+	pushl	%ebx
+	subl	$564, %esp
+	movl	%eax, 36(%esp)
+	movl	%eax, %ebx
+	leal	48(%esp), %eax
+	movl	%eax, (%esp)
+	call	getcontext@PLT
+	testl	%eax, %eax
+	jne	.L20
+	testb	$1, 80(%esp)
+	jne	.L24
+.L20:
+	movl	576(%esp), %edx
+	xorl	%ebx, %ebx
+	movl	$3, %esi
+	movl	%ebx, 16(%esp)
+	movl	36(%esp), %ebx
+	leal	40(%esp), %eax
+	movl	%esi, 8(%esp)
+	movl	%eax, (%esp)
+	movl	%edx, 12(%esp)
+	movl	$95, %edx
+	movl	%edx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	40(%esp), %eax
+	movl	44(%esp), %edx
+	movl	%eax, (%esp)
+	movl	%edx, 4(%esp)
+	call	call_value@PLT
+	addl	$564, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L24:
+	movl	580(%esp), %eax
+	movl	72(%esp), %ecx
+	subl	%ecx, %eax
+	cmpl	76(%esp), %eax
+	jb	.L20
+	movl	$3, %eax
+	movl	36(%esp), %ebx
+	movl	$16, %ecx
+	movl	%eax, 48(%esp)
+	movl	576(%esp), %eax
+	xorl	%edx, %edx
+	movl	%ecx, 8(%esp)
+	leal	48(%esp), %esi
+	movl	%edx, 80(%esp)
+	movl	%eax, 4(%esp)
+	leal	56(%esp), %eax
+	movl	%eax, (%esp)
+	call	memcpy@PLT
+	movl	%esi, (%esp)
+	call	setcontext@PLT
+	addl	$564, %esp
+	popl	%ebx
+	popl	%esi
+	ret
+	.size	jump_to_signals, .-jump_to_signals
 	.section	.text.main_stack,"ax",@progbits
 	.p2align 4
 	.globl	main_stack
@@ -119,7 +189,7 @@ main_stack:
 	movl	%eax, (%esp)
 	call	getcontext@PLT
 	testl	%eax, %eax
-	jne	.L23
+	jne	.L30
 	movl	60(%esp), %edx
 	movl	56(%esp), %ecx
 	movl	560(%esp), %ebx
@@ -132,7 +202,7 @@ main_stack:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L23:
+.L30:
 	movl	28(%esp), %ebx
 	call	___errno@PLT
 	movl	552(%esp), %ebx
@@ -153,12 +223,12 @@ lwp_create:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%esi, 564(%esp)
 	movl	%edi, 568(%esp)
-.L25:
+.L32:
 	movl	%edx, 48(%esp,%eax)
 	movl	%edx, 52(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$512, %eax
-	jb	.L25
+	jb	.L32
 	movl	$5, %eax
 	xorl	%edx, %edx
 	movl	%eax, 48(%esp)

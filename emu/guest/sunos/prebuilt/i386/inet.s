@@ -1,4 +1,4 @@
-// a1395a276e0c127a3065ceb9256bf716 emu/guest/libc/inet.c
+// 9be8b535e21904cdaa2f0a946a3b96e9 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.text
 	.section	.text.parse_ipv4,"ax",@progbits
@@ -316,9 +316,12 @@ inet_pton:
 	.p2align 3
 .L85:
 	movl	%esi, 4(%esp)
-	movl	136(%esp), %eax
+	movl	64(%esp), %eax
 	movl	$4, %edi
 	movl	%edi, 8(%esp)
+	bswap	%eax
+	movl	%eax, 64(%esp)
+	movl	136(%esp), %eax
 	movl	%eax, (%esp)
 	call	memcpy@PLT
 .L21:

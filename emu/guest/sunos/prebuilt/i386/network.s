@@ -1,4 +1,4 @@
-// e4c542f91f8d710298627ff28e9a107d emu/guest/libc/network.c
+// 2bd974feb3cdd7f68dfe8a64c422f8b3 emu/guest/libc/network.c
 	.file	"network.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1
@@ -280,6 +280,7 @@ inet_addr:
 	.p2align 3
 .L53:
 	movl	16(%esp), %eax
+	bswap	%eax
 	jmp	.L45
 	.size	inet_addr, .-inet_addr
 	.section	.rodata.str1.1
@@ -296,18 +297,19 @@ inet_ntoa:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%esi, 40(%esp)
-	movzbl	%al, %edx
-	movl	%edx, 24(%esp)
-	movzbl	%ah, %edx
-	movl	%edx, 20(%esp)
 	movl	%eax, %edx
-	shrl	$24, %eax
-	movl	%eax, 12(%esp)
+	shrl	$24, %edx
+	movl	%edx, 24(%esp)
+	movl	%eax, %edx
 	shrl	$16, %edx
-	leal	.LC1@GOTOFF(%ebx), %eax
-	movzbl	%dl, %edx
-	movl	%eax, 8(%esp)
 	leal	text.17@GOTOFF(%ebx), %esi
+	movzbl	%dl, %edx
+	movl	%edx, 20(%esp)
+	movzbl	%ah, %edx
+	movzbl	%al, %eax
+	movl	%eax, 12(%esp)
+	leal	.LC1@GOTOFF(%ebx), %eax
+	movl	%eax, 8(%esp)
 	movl	$16, %eax
 	movl	%esi, (%esp)
 	movl	%edx, 16(%esp)
@@ -494,7 +496,7 @@ gethostbyname:
 	call	inet_addr@PLT
 	movl	$0, (%esp)
 	movl	%eax, 24(%esp)
-	movl	$2130706433, %eax
+	movl	$16777343, %eax
 	movl	%eax, 28(%esp)
 	call	sethostent@PLT
 .L107:
@@ -687,12 +689,18 @@ getservent:
 	movl	words.10@GOTOFF(%ebx), %esi
 	movl	%eax, (%esp)
 	call	strtol@PLT
-	leal	8+words.10@GOTOFF(%ebx), %edx
 	movl	%esi, out.9@GOTOFF(%ebx)
-	movl	%edx, 4+out.9@GOTOFF(%ebx)
 	movl	%ebp, 12+out.9@GOTOFF(%ebx)
+	movzwl	%ax, %eax
+	movl	%eax, %edx
+	sall	$8, %edx
+	shrl	$8, %eax
+	orl	%edx, %eax
+	leal	8+words.10@GOTOFF(%ebx), %edx
+	movzwl	%ax, %eax
 	movl	%eax, 8+out.9@GOTOFF(%ebx)
 	leal	out.9@GOTOFF(%ebx), %eax
+	movl	%edx, 4+out.9@GOTOFF(%ebx)
 .L137:
 	movl	28(%esp), %ebx
 	movl	32(%esp), %esi
@@ -1588,14 +1596,15 @@ getnetbyaddr:
 	.globl	inet_netof
 	.type	inet_netof, @function
 inet_netof:
-	movl	4(%esp), %eax
+	movl	4(%esp), %edx
 	movl	$24, %ecx
+	movl	%edx, %eax
+	bswap	%eax
 	testl	%eax, %eax
 	jns	.L351
-	movl	%eax, %edx
+	shrb	$6, %dl
 	xorl	%ecx, %ecx
-	shrl	$30, %edx
-	cmpl	$2, %edx
+	cmpb	$2, %dl
 	sete	%cl
 	leal	8(,%ecx,8), %ecx
 .L351:
@@ -1607,16 +1616,17 @@ inet_netof:
 	.globl	inet_lnaof
 	.type	inet_lnaof, @function
 inet_lnaof:
-	movl	4(%esp), %eax
+	movl	4(%esp), %ecx
 	movl	$16777215, %edx
+	movl	%ecx, %eax
+	bswap	%eax
 	testl	%eax, %eax
 	jns	.L355
-	movl	%eax, %edx
-	movl	$255, %ecx
-	shrl	$30, %edx
-	cmpl	$2, %edx
-	movl	$65535, %edx
-	cmovne	%ecx, %edx
+	shrb	$6, %cl
+	movl	$255, %edx
+	cmpb	$2, %cl
+	movl	$65535, %ecx
+	cmove	%ecx, %edx
 .L355:
 	andl	%edx, %eax
 	ret
@@ -1648,6 +1658,7 @@ inet_makeaddr:
 	movl	16(%esp), %ecx
 	andl	%ecx, %edx
 	orl	%edx, %eax
+	bswap	%eax
 	movl	%eax, (%ebx)
 	movl	%ebx, %eax
 	popl	%ebx
@@ -1663,6 +1674,7 @@ inet_makeaddr:
 .L365:
 	movl	16(%esp), %edx
 	orl	%edx, %eax
+	bswap	%eax
 	movl	%eax, (%ebx)
 	movl	%ebx, %eax
 	popl	%ebx

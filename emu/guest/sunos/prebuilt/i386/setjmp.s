@@ -1,4 +1,4 @@
-// 6a95a00c35a3467e4be7fc1a9fae4f77 emu/guest/sunos/i386/setjmp.S
+// 5ea8b4b5b0baccf128e54ca5138146f4 emu/guest/sunos/i386/setjmp.S
  .text
  .globl setjmp, _setjmp
  .type setjmp, @function
@@ -56,12 +56,11 @@ siglongjmp:
  movl 4(%esp), %eax
  cmpl $0, 24(%eax)
  je longjmp
+ pushl 16(%eax)
  addl $28, %eax
- pushl $0
  pushl %eax
- pushl $3
- call sigprocmask
- addl $12, %esp
+ call jump_to_signals
+ addl $8, %esp
  jmp longjmp
  .size siglongjmp, .-siglongjmp
  .globl getcontext

@@ -1,4 +1,4 @@
-! 1910f46281c73f272831bfaa248d7e5f emu/guest/libc/addrinfo.c
+! 6c61c895652446a4694bb400ac8cd77b emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.section	".text"
 	.section	.text.add_address,"ax",@progbits

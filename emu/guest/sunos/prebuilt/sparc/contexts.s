@@ -1,4 +1,4 @@
-! 35dc54ec61d6dc73ba261010716f27ba emu/guest/libc/sunos/contexts.c
+! d4222c5c95c09ed3299d04bdfbddd917 emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.section	".text"
 	.section	.text.context_finish,"ax",@progbits
@@ -116,6 +116,59 @@ swapcontext:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
 	.size	swapcontext, .-swapcontext
+	.section	.text.jump_to_signals,"ax",@progbits
+	.align 4
+	.global jump_to_signals
+	.type	jump_to_signals, #function
+	.proc	020
+jump_to_signals:
+	save	%sp, -568, %sp
+	st	%i0, [%fp-468]
+	st	%i1, [%fp-472]
+	call	getcontext, 0
+	 add	%fp, -448, %o0
+	cmp	%o0, 0
+	bne	.L23
+	 ld	[%fp-416], %g1
+	andcc	%g1, 1, %g0
+	bne	.L26
+	 ld	[%fp-472], %g2
+.L23:
+	add	%fp, -456, %g1
+.L27:
+	mov	0, %o3
+	st	%g1, [%sp+64]
+	ld	[%fp-468], %o2
+	mov	3, %o1
+	mov	95, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ldd	[%fp-456], %g2
+	add	%fp, -464, %o0
+	call	call_value, 0
+	 std	%g2, [%fp-464]
+	jmp	%i7+8
+	 restore
+.L26:
+	ld	[%fp-424], %g1
+	sub	%g2, %g1, %g1
+	ld	[%fp-420], %g2
+	cmp	%g1, %g2
+	blu	.L27
+	 add	%fp, -456, %g1
+	mov	3, %g1
+	mov	16, %o2
+	ld	[%fp-468], %o1
+	st	%g0, [%fp-416]
+	st	%g1, [%fp-448]
+	call	memcpy, 0
+	 add	%fp, -440, %o0
+	call	setcontext, 0
+	 add	%fp, -448, %o0
+	jmp	%i7+8
+	 restore
+	.size	jump_to_signals, .-jump_to_signals
 	.section	.text.main_stack,"ax",@progbits
 	.align 4
 	.global main_stack
@@ -127,7 +180,7 @@ main_stack:
 	call	getcontext, 0
 	 add	%fp, -448, %o0
 	orcc	%o0, 0, %i0
-	bne	.L25
+	bne	.L32
 	 ld	[%fp-452], %g3
 	ld	[%fp-420], %g2
 	ld	[%fp-424], %g1
@@ -137,7 +190,7 @@ main_stack:
 	st	%g1, [%g3]
 	jmp	%i7+8
 	 restore
-.L25:
+.L32:
 	call	___errno, 0
 	 nop
 	ld	[%o0], %i0

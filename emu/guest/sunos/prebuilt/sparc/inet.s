@@ -1,4 +1,4 @@
-! a1395a276e0c127a3065ceb9256bf716 emu/guest/libc/inet.c
+! 9be8b535e21904cdaa2f0a946a3b96e9 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.section	".text"
 	.section	.text.parse_ipv4,"ax",@progbits

@@ -1,4 +1,4 @@
-! 6bfdfb5088d36e5ccbe5a6a3e4d4c940 emu/guest/sunos/sparc/setjmp.S
+! e0cf3c25bf6a204cac4b738ca1f47b59 emu/guest/sunos/sparc/setjmp.S
 ! setjmp.S - jumps, contexts, processes, and the floating-point status.
  .section ".text"
  .align 4
@@ -69,10 +69,9 @@ siglongjmp:
  ld [%i0+16], %l0
  tst %l0
  be 1f
- mov 3, %o0
- add %i0, 20, %o1
- call sigprocmask
- clr %o2
+ ld [%i0], %o1
+ call jump_to_signals
+ add %i0, 20, %o0
 1: ba longjmp
  restore
  .size siglongjmp, .-siglongjmp

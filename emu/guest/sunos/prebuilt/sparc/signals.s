@@ -1,4 +1,4 @@
-! 38dcf635b9ab917b47fbca15071bc5ee emu/guest/libc/sunos/signals.c
+! 3ac96f7d28f3c2e2d7c0edc81fee90a8 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits
@@ -330,7 +330,7 @@ sigqueue:
 	add	%fp, -8, %g1
 	mov	%i0, %o1
 	mov	-2, %o4
-	mov	%i2, %o3
+	ld	[%i2], %o3
 	mov	%i1, %o2
 	st	%g1, [%sp+64]
 	mov	190, %o0

@@ -1,4 +1,4 @@
-! 35dc54ec61d6dc73ba261010716f27ba emu/guest/libc/sunos/contexts.c
+! d4222c5c95c09ed3299d04bdfbddd917 emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.section	".text"
 	.section	.text.context_finish,"ax",@progbits
@@ -117,6 +117,54 @@ swapcontext:
 	return	%i7+8
 	 mov	-1, %o0
 	.size	swapcontext, .-swapcontext
+	.section	.text.jump_to_signals,"ax",@progbits
+	.align 4
+	.global jump_to_signals
+	.type	jump_to_signals, #function
+	.proc	020
+jump_to_signals:
+	save	%sp, -944, %sp
+	stx	%i0, [%fp+1287]
+	stx	%i1, [%fp+1279]
+	call	getcontext, 0
+	 add	%fp, 1311, %o0
+	cmp	%o0, 0
+	bne,pn	%icc, .L21
+	 lduw	[%fp+1359], %g1
+	andcc	%g1, 1, %g0
+	bne,pt	%xcc, .L24
+	 ldx	[%fp+1279], %g2
+.L21:
+	mov	0, %o3
+.L25:
+	ldx	[%fp+1287], %o2
+	mov	3, %o1
+	call	system_call, 0
+	 mov	95, %o0
+	call	call_value, 0
+	 nop
+	return	%i7+8
+	 nop
+.L24:
+	ldx	[%fp+1343], %g1
+	sub	%g2, %g1, %g1
+	ldx	[%fp+1351], %g2
+	add	%g1, 2047, %g1
+	cmp	%g1, %g2
+	blu,pt	%xcc, .L25
+	 mov	0, %o3
+	mov	3, %g1
+	mov	16, %o2
+	ldx	[%fp+1287], %o1
+	st	%g0, [%fp+1359]
+	st	%g1, [%fp+1311]
+	call	memcpy, 0
+	 add	%fp, 1327, %o0
+	call	setcontext, 0
+	 add	%fp, 1311, %o0
+	return	%i7+8
+	 nop
+	.size	jump_to_signals, .-jump_to_signals
 	.section	.text.main_stack,"ax",@progbits
 	.align 4
 	.global main_stack
@@ -128,7 +176,7 @@ main_stack:
 	call	getcontext, 0
 	 add	%fp, 1311, %o0
 	orcc	%o0, 0, %i0
-	bne,pn	%icc, .L23
+	bne,pn	%icc, .L30
 	 ldx	[%fp+1303], %g3
 	ldx	[%fp+1351], %g2
 	ldx	[%fp+1343], %g1
@@ -138,7 +186,7 @@ main_stack:
 	stx	%g1, [%g3]
 	return	%i7+8
 	 sra	%o0, 0, %o0
-.L23:
+.L30:
 	call	___errno, 0
 	 nop
 	lduw	[%o0], %i0
@@ -159,7 +207,7 @@ lwp_create:
 	 mov	%l0, %o0
 	mov	5, %g1
 	add	%fp, 1327, %o3
-	stx	%g1, [%fp+1311]
+	st	%g1, [%fp+1311]
 	mov	0, %o2
 	mov	1, %o1
 	call	system_call, 0

@@ -1,4 +1,4 @@
-! e4c542f91f8d710298627ff28e9a107d emu/guest/libc/network.c
+! 2bd974feb3cdd7f68dfe8a64c422f8b3 emu/guest/libc/network.c
 	.file	"network.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

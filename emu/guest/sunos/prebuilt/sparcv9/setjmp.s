@@ -1,4 +1,4 @@
-! 107d480578c824ce65f074de6a2dfbe4 emu/guest/sunos/sparcv9/setjmp.S
+! 4d6b5d63c1d59eea16e546b939584d09 emu/guest/sunos/sparcv9/setjmp.S
 ! setjmp.S - jumps, contexts, processes, and the floating-point status of 64-bit programs.
  .section ".text"
  .align 4
@@ -79,10 +79,9 @@ siglongjmp:
  ldx [%i0+32], %l0
  tst %l0
  be 1f
- mov 3, %o0
- add %i0, 40, %o1
- call sigprocmask
- clr %o2
+ ldx [%i0], %o1
+ call jump_to_signals
+ add %i0, 40, %o0
 1: ba longjmp
  restore
  .size siglongjmp, .-siglongjmp
