@@ -17,6 +17,7 @@
  * on what is not theirs, and SIGPIPE and SIGXFSZ ignored where they had their defaults (at the first precis_load()). A child that fork()
  * makes has its own copies of the machines, made during fork(); a machine that another thread was running is broken in the child. After
  * vfork() nothing may be called. abort() remains for corruption that malloc() finds, and, in the static library, for assertions.
+ * libdw, which reads debugging information for lines and profiles, does not survive every refused allocation.
  */
 #ifndef PRECIS_H
 #define PRECIS_H

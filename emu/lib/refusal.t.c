@@ -123,7 +123,7 @@ static bool try_out(const char *program, unsigned long at, bool all)
 int main(int argc, char **argv)
 {
     static char program[4096];
-    unsigned long runs = argc > 2 ? strtoul(argv[2], NULL, 0) : 60, bad = 0;
+    unsigned long runs = argc > 2 ? strtoul(argv[2], NULL, 0) : 25, bad = 0;
     snprintf(program, sizeof program, "%s/hppa/histogram", argc > 1 ? argv[1] : ".");
     if (access(program, X_OK)) {
         printf("refusal_test: %s is not there: no compiler for PA-RISC\n", program);
