@@ -48,8 +48,7 @@ static bool grow_stack(struct space *s, uint64_t va)
 /* Returns whether the host has memory at va. A shared file may have been truncated since its page was installed. */
 static bool is_there(const struct space *s, uint64_t va)
 {
-    uint8_t byte;
-    return !(space_page_flags(s, va) & MEM_FILE) || mem_guarded_copy(&byte, space_host(s, va), 1);
+    return !(space_page_flags(s, va) & MEM_FILE) || file_page_is_there(s, va);
 }
 
 /* Reinstall the page at va, whose file was truncated. */
@@ -97,7 +96,7 @@ void space_withhold(struct space *s, uint64_t va)
     uint64_t page = va & ~(page_size(s) - 1);
     if (!(space_page_flags(s, va) & (MEM_R | MEM_W)))
         return;
-    s->page_flags[page_number(s, va)] &= (uint8_t) ~(MEM_R | MEM_W);
+    flags_set(s, page_number(s, va), space_page_flags(s, va) & ~(unsigned)(MEM_R | MEM_W));
     pages_announce_loss(s, page, page + page_size(s));
 }
 
@@ -121,15 +120,14 @@ static size_t page_rest(const struct space *s, uint64_t va, size_t len)
     return len < rest ? len : (size_t)rest;
 }
 
-/* Copy n bytes within a file's page at va. If the host raises SIGBUS, reinstall the page and try again: on machines whose pages are
+/* Copy n bytes within a file's page at va. If the file has become shorter, reinstall the page and try again: on machines whose pages are
  * larger than the host's, the end of the file is followed by zeros. */
 static bool copy_file(struct space *s, uint64_t va, void *out, const void *in, size_t n)
 {
     for (unsigned tries = 0; tries < 2; tries++) {
-        uint8_t *host = space_host(s, va);
         if (tries && install_again(s, va, in != NULL))
             return false;
-        if (mem_guarded_copy(in ? host : out, in ? in : host, n))
+        if (file_page_copy(s, va, out, in, n))
             return true;
     }
     return false;
@@ -207,10 +205,10 @@ static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len, boo
         return 0;
     switch (at.kind) {
     case PAGE_ZERO: memset(out, 0, len); break;
-    case PAGE_LOCAL: return page_local_copy(s, va, out, NULL, len) ? len : 0;
+    case PAGE_LOCAL: return window_copy(s, va, out, NULL, len) ? len : 0;
     case PAGE_OF_FILE: peek_file(&at, in_page, out, len); break;
     case PAGE_STORED:
-        if (file_read(at.fd, out, len, at.offset + in_page) < len)
+        if (!slot_read(at.slot, at.slot_page, in_page, out, len))
             mem_out_of_memory("a page of a process"); /* the file is in memory, and as long as the address space */
     }
     return len;
@@ -232,10 +230,10 @@ static size_t poke_page(struct space *s, uint64_t va, const void *in, size_t len
         return 0;
     in = in ? in : zeros;
     if (at.kind == PAGE_LOCAL)
-        return page_local_copy(s, va, NULL, in, len) ? len : 0;
+        return window_copy(s, va, NULL, in, len) ? len : 0;
     if (at.kind == PAGE_OF_FILE)
-        return page_file_write(s, &at, va, in, len) ? len : 0;
-    return file_write(at.fd, in, len, at.offset + (va - page));
+        return file_page_poke(s, at.fd, at.offset, va - page, in, len) ? len : 0;
+    return slot_write(at.slot, at.slot_page, va - page, in, len) ? len : 0;
 }
 
 static size_t peek(struct space *s, uint64_t va, void *out, size_t len, bool glance)

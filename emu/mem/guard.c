@@ -11,7 +11,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
-#include "emu/mem/internal.h"
+#include "emu/mem/window.h"
 
 /* Where to continue after a SIGBUS in this host thread's copy; NULL if no copy is running. */
 static _Thread_local sigjmp_buf *recovery;

@@ -32,6 +32,7 @@ enum {
     HUGE_SHIFT = 21,        /* first writes that proceed through a large mapping: the host's huge pages */
     INSTALL_SHIFT = 22,     /* one fault installs similar pages in a neighbourhood of this size */
     GUARD_BYTES = 1 << 16,  /* inaccessible bytes after a host window */
+    STORE_BITS = 62,        /* store slot numbers and host window bits share the bits of offset that the store's file has */
     RECYCLED = 4,           /* number of recycled address spaces kept for later forks */
     MAX_MAPS = 65530,       /* mappings per address space, as Linux's vm.max_map_count */
 };
@@ -140,12 +141,6 @@ static inline uint64_t page_number(const struct space *s, uint64_t va)
     return space_offset(s, va) >> s->page_shift;
 }
 
-/* The host address of page p, if the host window extends that far. */
-static inline uint8_t *page_host(const struct space *s, uint64_t p)
-{
-    return s->base + space_window_offset(s, p << s->page_shift);
-}
-
 static inline bool map_is_shared_file(const struct map *m)
 {
     return (m->kind & MAP_KIND_SHARED) && m->backing && m->backing->fd >= 0;
@@ -162,14 +157,11 @@ void store_unref(struct mem_store *st);
 struct mem_slot *slot_new(struct mem_store *st); /* with one use; NULL without memory */
 struct mem_slot *slot_by_id(struct mem_store *st, uint32_t id);
 void slot_drop(struct mem_slot *slot, uint64_t uses);
-/* Offset of the store slot's page p, which must be in the slot, in the store's file. */
-uint64_t slot_offset(const struct mem_slot *slot, uint64_t p);
 /* Add a user to pages [first, end). Returns 0, or -1 if out of memory. */
 int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end);
 /* Remove a user from pages [first, end); pages without users are returned to the host. */
 void slot_leave(struct mem_slot *slot, uint64_t first, uint64_t end);
-/* Zero pages [first, end), which have no users, and free their memory. */
-void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end);
+uint64_t slot_pages(const struct mem_store *st);
 /* Charge pages [first, end) of shared memory on first use. Returns false if out of memory. */
 bool slot_touch(struct mem_slot *slot, uint64_t first, uint64_t end);
 /* Returns whether the page has at most one user. */
@@ -185,7 +177,7 @@ enum page_kind {
 /* The place of a guest page's bytes. */
 struct page_place {
     enum page_kind kind;
-    int fd;                /* PAGE_STORED, PAGE_OF_FILE: the host file */
+    int fd;                /* PAGE_OF_FILE: the host file */
     uint64_t offset;       /* of the page in it */
     uint64_t pages;        /* from this page to the end of its mapping or its object, whichever is first; at least 1 */
     struct mem_slot *slot; /* PAGE_STORED: the slot, and the page's number in it */
@@ -198,12 +190,6 @@ enum mem_fault_kind page_locate(const struct space *s, const struct map *m, uint
 enum mem_fault_kind page_pay(const struct space *s, const struct map *m, const struct page_place *at, uint64_t pages);
 /* Prepares a write to the page at va that ignores protection: gives a private page a home, charges a shared one, and finds it. */
 enum mem_fault_kind page_for_writing(struct space *s, const struct map *m, uint64_t va, struct page_place *out);
-/* Writes len bytes at va, within the page at `at` of a shared file, as a store by the guest would: the file does not become longer.
- * Returns false if the host refuses. */
-bool page_file_write(const struct space *s, const struct page_place *at, uint64_t va, const void *in, size_t len);
-
-/* guard.c: memcpy() that returns false, possibly with some bytes copied, if the host raises SIGBUS. */
-bool mem_guarded_copy(void *to, const void *from, size_t len);
 
 /* maps.c */
 struct backing *backing_ref(struct backing *b);
@@ -224,28 +210,10 @@ uint64_t maps_lowest_gap(const struct space *s, uint64_t low, uint64_t high, uin
 uint64_t maps_highest_gap(const struct space *s, uint64_t low, uint64_t high, uint64_t len);
 uint64_t map_offset_at(const struct map *m, uint64_t va);
 
-/* recycled.c: recycled address spaces. */
-/* Call when the last reference to s, an address space that has forked or was forked, is gone. Returns true if its host window is kept
- * for the family's next fork. */
-bool recycled_keep(struct space *s);
-/* Returns a recycled address space for a fork of s, or NULL. It has no mappings, but its flags say which of s's private pages are still
- * installed. Pages that the fork will probably write have been copied to the host window's own store slot, as page_home says. */
-struct space *recycled_take(struct space *s);
-/* Free all recycled address spaces of a family. */
-void recycled_free(struct mem_store *st);
-
-/* account.c: described there. */
-void account_enter(struct mem_account *a, struct space *s);
-void account_leave(struct space *s);
-void account_mapped(struct space *s); /* after a call that may have added host mappings */
-void account_unmapped(struct space *s);
-bool account_near_limit(const struct space *s);
+/* account.c */
 void account_charge(struct mem_store *st, uint64_t pages);
 void account_discharge(struct mem_store *st, uint64_t pages);
 bool account_is_full(const struct space *s);
-
-/* A host window without any reservation but its guard. Returns NULL if addresses are not limited, or none are free. */
-uint8_t *sparse_reserve(uint64_t bytes);
 
 /* space.c */
 void space_note_most(struct space *s); /* before the resident or mapped bytes become less */
@@ -257,10 +225,10 @@ int remove_range(struct space *s, uint64_t va, uint64_t end);
 uint64_t round_up(const struct space *s, uint64_t len);
 /* Returns whether mappings cover all of [va, end). */
 bool all_mapped(const struct space *s, uint64_t va, uint64_t end);
-/* Free the address space's host memory, except for its mappings and its pages in the store. */
-void window_free(struct space *s);
-/* Returns whether the host window contains [va, va + len), for which range_ok() is true. */
-bool window_holds(const struct space *s, uint64_t va, uint64_t len);
+/* Maximum number of pages. */
+uint64_t space_pages(const struct space *s);
+/* Free the address space, except for its pages in the store. */
+void space_end(struct space *s);
 
 /* pages.c: contents and installation of pages. */
 /* The flags of a page of m that is not installed (base) or installed (ready). */
@@ -268,12 +236,6 @@ unsigned page_flags_base(const struct map *m);
 unsigned page_flags_ready(const struct map *m, bool writable_now);
 /* The host protection that page flags imply. */
 int page_host_prot(unsigned flags);
-/* Map `len` bytes of file fd (-1: zeros) at `at` in the host window. */
-enum mem_fault_kind window_map(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset);
-/* Change the host protection of pages [first, end). Returns false if the host refuses. */
-bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot);
-/* Hide the whole host window: every access faults again. Local pages and translated code are kept. Never fails. */
-void window_hide(struct space *s);
 /* Set the flags of m's pages, except those that are already set in a recycled address space. */
 void pages_cover(struct space *s, const struct map *m);
 /* Returns whether the range is aligned, non-empty, within one virtual region and outside holes. */
@@ -286,8 +248,6 @@ void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map 
 void pages_leave_slots(struct space *s, uint64_t va, uint64_t end);
 /* Move the local pages of m to a store slot. Returns 0 or -ENOMEM. */
 int pages_to_store(struct space *s, const struct map *m);
-/* Copy the local page at va to `out` or from `in`, whatever its protection. Returns false if the host refuses. */
-bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, size_t len);
 /* Install page va of m for the access that its mapping allows. */
 enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64_t va, bool write);
 /* Give the private page at va its own home, ignoring protection. */
@@ -304,5 +264,7 @@ void pages_announce_loss(struct space *s, uint64_t va, uint64_t end);
  * at the end of the file. */
 size_t file_read(int fd, void *buf, size_t len, uint64_t offset);
 size_t file_write(int fd, const void *buf, size_t len, uint64_t offset);
+
+#include "emu/mem/backend.h"
 
 #endif

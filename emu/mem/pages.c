@@ -48,7 +48,7 @@ bool range_ok(const struct space *s, uint64_t va, uint64_t len)
     return (va & s->low_mask) + (len - 1) <= s->low_mask && len - 1 <= s->low_mask;
 }
 
-/* ---- the window ------------------------------------------------------------------------------- */
+/* ---- page flags ------------------------------------------------------------------------------- */
 
 unsigned page_flags_base(const struct map *m)
 {
@@ -83,12 +83,13 @@ static uint64_t flags_each(unsigned flags)
 static uint64_t skip_without(struct space *s, uint64_t p, uint64_t end, unsigned flags, const uint8_t *base)
 {
     uint64_t eight, unwanted = flags_each(flags), all = base ? flags_each(*base) : 0;
-    for (; end - p >= WORD_PAGES; p += WORD_PAGES) {
-        memcpy(&eight, s->page_flags + p, sizeof eight);
+    for (; flags_end(p, end) - p >= WORD_PAGES; p += WORD_PAGES) {
+        uint8_t *at = flags_at(s, p);
+        memcpy(&eight, at, sizeof eight);
         if (eight & unwanted)
             break;
         if (base && eight != all)
-            memcpy(s->page_flags + p, &all, sizeof all);
+            memcpy(at, &all, sizeof all);
     }
     return p;
 }
@@ -98,10 +99,10 @@ void pages_announce_code(struct space *s, uint64_t first, uint64_t end)
     uint64_t low = 0, high = 0;
     uint64_t start = page_number(s, first), last = start + ((end - first) >> s->page_shift);
     for (uint64_t p = skip_without(s, start, last, MEM_CODE, NULL); p < last; p = skip_without(s, p + 1, last, MEM_CODE, NULL)) {
-        if (!(s->page_flags[p] & MEM_CODE))
+        if (!(flags_of(s, p) & MEM_CODE))
             continue;
         uint64_t va = first + ((p - start) << s->page_shift);
-        s->page_flags[p] &= (uint8_t)~MEM_CODE;
+        flags_set(s, p, flags_of(s, p) & ~(unsigned)MEM_CODE);
         if (!high)
             low = va;
         high = va + page_size(s) - 1;
@@ -130,83 +131,13 @@ static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base,
     for (; p < end; p++) {
         if (!looks && (p = skip_without(s, p, end, accessible, &base)) == end)
             return;
-        if (page_host_prot(s->page_flags[p]) || (local && s->maps->page_home[p] == HOME_LOCAL)) {
+        if (page_host_prot(flags_of(s, p)) || (local && home_of(s, p) == HOME_LOCAL)) {
             *low = p < *low ? p : *low;
             *high = p + 1;
         }
-        if (s->page_flags[p] != base)
-            s->page_flags[p] = base;
+        if (flags_of(s, p) != base)
+            flags_set(s, p, base);
     }
-}
-
-enum mem_fault_kind window_map(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset)
-{
-    if (s->maps->sparse && fd < 0 && !page_host_prot(flags))
-        return munmap(at, len) ? MEM_FAULT_NOMEM : MEM_OK;
-    int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE : MAP_SHARED;
-    void *got = mmap(at, len, page_host_prot(flags), kind | MAP_FIXED, fd, (off_t)(fd < 0 ? 0 : file_offset));
-    account_mapped(s);
-    return got == MAP_FAILED ? MEM_FAULT_NOMEM : MEM_OK;
-}
-
-bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot)
-{
-    account_mapped(s);
-    return mprotect(page_host(s, first), (end - first) << s->page_shift, prot) == 0;
-}
-
-/* Make [at, at + len) inaccessible. Unless pages are local, unmap their contents too. */
-static void hide_bytes(struct space *s, uint8_t *at, uint64_t len, bool local)
-{
-    bool hidden = !mprotect(at, len, PROT_NONE); /* can only merge mappings, but even that needs memory */
-    if ((local || window_map(s, at, len, 0, -1, 0)) && !hidden)
-        mem_out_of_memory("a window");
-}
-
-/* hide_bytes() for a sparse host window: only local pages of m keep a mapping. */
-static void hide_sparse(struct space *s, const struct map *m)
-{
-    uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
-    const uint32_t *home = s->maps->page_home;
-    while (p < end) {
-        uint64_t q = p + 1;
-        bool local = !(m->kind & MAP_KIND_SHARED) && home[p] == HOME_LOCAL;
-        while (q < end && (!(m->kind & MAP_KIND_SHARED) && home[q] == HOME_LOCAL) == local)
-            q++;
-        bool done = local ? window_protect(s, p, q, PROT_NONE) : !window_map(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0);
-        if (!done)
-            mem_out_of_memory("a window");
-        p = q;
-    }
-}
-
-void window_hide(struct space *s)
-{
-    const struct mem_region_list *l = s->maps;
-    uint64_t first = s->lowest ? HOST_PAGE : 0;
-    if (!l->sparse)
-        hide_bytes(s, s->base + first, l->window - first, l->local);
-    for (const struct map *m = l->first; m; m = m->next) {
-        uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
-        if (l->sparse)
-            hide_sparse(s, m);
-        else if (l->local && (m->kind & MAP_KIND_SHARED))
-            (void)window_map(s, page_host(s, p), m->end - m->start, 0, -1, 0); /* merges mappings */
-        for (; p < end; p++)
-            s->page_flags[p] = (uint8_t)(page_flags_base(m) | (s->page_flags[p] & MEM_CODE));
-    }
-    account_unmapped(s);
-    pages_announce_loss(s, 0, 0);
-}
-
-/* Make pages [first, end) inaccessible, or hide the whole host window. Those of shared objects are unmapped: an inaccessible mapping would
- * keep the object's memory, even after the guest has unmapped it, since nothing says then that pages are installed. */
-static void hide_pages(struct space *s, uint64_t first, uint64_t end, bool shared)
-{
-    bool near = account_near_limit(s);
-    if (near || (shared ? window_map(s, page_host(s, first), (end - first) << s->page_shift, 0, -1, 0) != MEM_OK
-                        : !window_protect(s, first, end, PROT_NONE)))
-        window_hide(s);
 }
 
 void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct map *m)
@@ -216,7 +147,7 @@ void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct ma
     clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)page_flags_base(m) : 0, false, &low, &high);
     if (low >= high)
         return;
-    hide_pages(s, low, high, m && (m->kind & MAP_KIND_SHARED));
+    window_hide_pages(s, low, high, m && (m->kind & MAP_KIND_SHARED));
     pages_announce_loss(s, va, end);
 }
 
@@ -224,22 +155,19 @@ void pages_cover(struct space *s, const struct map *m)
 {
     uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
     for (; p < end; p++)
-        if (!s->page_flags[p])
-            s->page_flags[p] = (uint8_t)page_flags_base(m);
+        if (!flags_of(s, p))
+            flags_set(s, p, page_flags_base(m));
 }
 
 /* Map pages [first, end), which have the same home, with the host protection that flags imply. */
 static enum mem_fault_kind show_private(struct space *s, uint64_t first, uint64_t end, unsigned flags)
 {
-    uint32_t home = s->maps->page_home[first];
-    uint64_t len = (end - first) << s->page_shift;
-    uint8_t *at = page_host(s, first);
+    uint32_t home = home_of(s, first);
     if (!home)
-        return window_map(s, at, len, flags, -1, 0);
+        return window_zeros(s, first, end, flags);
     if (home == HOME_LOCAL)
-        return window_protect(s, first, end, page_host_prot(flags)) ? MEM_OK : MEM_FAULT_NOMEM;
-    struct mem_slot *slot = slot_by_id(s->maps->store, home);
-    return window_map(s, at, len, flags, slot->store->fd, slot_offset(slot, first));
+        return window_protect(s, first, end, flags) ? MEM_OK : MEM_FAULT_NOMEM;
+    return window_stored(s, first, end, flags, slot_by_id(s->maps->store, home), first);
 }
 
 /* Pages [*first, *end): the aligned 2^shift bytes around p, clipped to m. */
@@ -267,10 +195,16 @@ static struct mem_slot *own_slot(struct space *s)
     return s->maps->own;
 }
 
-static void set_home(struct space *s, uint64_t first, uint64_t end, struct mem_slot *slot)
+static void set_homes(struct space *s, uint64_t first, uint64_t end, uint32_t home)
 {
     for (uint64_t p = first; p < end; p++)
-        s->maps->page_home[p] = slot->id;
+        home_set(s, p, home);
+}
+
+/* Pages [first, end), which have no home, are now in the store slot. */
+static void set_slot(struct space *s, uint64_t first, uint64_t end, struct mem_slot *slot)
+{
+    set_homes(s, first, end, slot->id);
     slot->uses += end - first;
     slot->pages += end - first;
     account_charge(slot->store, end - first);
@@ -292,38 +226,33 @@ uint64_t map_file_bytes(const struct space *s, const struct map *m)
 /* Make fresh pages [first, end) local. They are writable in the host window until they are installed. */
 static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t end)
 {
-    uint64_t len = (end - first) << s->page_shift;
-    enum mem_fault_kind rc = window_map(s, page_host(s, first), len, MEM_R | MEM_W, -1, 0);
+    enum mem_fault_kind rc = window_local(s, first, end);
     if (rc)
         return rc;
     account_charge(s->maps->store, end - first);
-    if (len >> HUGE_SHIFT)
-        madvise(page_host(s, first), len, MADV_HUGEPAGE); /* advice only */
-    for (uint64_t p = first; p < end; p++)
-        s->maps->page_home[p] = HOME_LOCAL;
+    set_homes(s, first, end, HOME_LOCAL);
     return MEM_OK;
 }
 
 /* Undoes make_local(): the file's bytes cannot be read. */
 static void forget_local(struct space *s, uint64_t first, uint64_t end)
 {
-    for (uint64_t p = first; p < end; p++)
-        s->maps->page_home[p] = 0;
-    account_discharge(s->maps->store, end - first);
-    if (window_map(s, page_host(s, first), (end - first) << s->page_shift, 0, -1, 0))
+    if (window_zeros(s, first, end, 0))
         window_hide(s);
+    set_homes(s, first, end, 0);
+    account_discharge(s->maps->store, end - first);
 }
 
 /* The run [*first, *end) around p inside [low, high) of pages with p's home (if it is a store slot: that have another user). */
 static void grow_run(const struct space *s, uint64_t p, uint64_t low, uint64_t high, uint64_t *first, uint64_t *end)
 {
-    const uint32_t *home = s->maps->page_home;
-    struct mem_slot *slot = home[p] && home[p] != HOME_LOCAL ? slot_by_id(s->maps->store, home[p]) : NULL;
+    const uint32_t home = home_of(s, p);
+    struct mem_slot *slot = home && home != HOME_LOCAL ? slot_by_id(s->maps->store, home) : NULL;
     *first = p;
     *end = p + 1;
-    while (*first > low && home[*first - 1] == home[p] && !(slot && slot_page_exclusive(slot, *first - 1)))
+    while (*first > low && home_of(s, *first - 1) == home && !(slot && slot_page_exclusive(slot, *first - 1)))
         --*first;
-    while (*end < high && home[*end] == home[p] && !(slot && slot_page_exclusive(slot, *end)))
+    while (*end < high && home_of(s, *end) == home && !(slot && slot_page_exclusive(slot, *end)))
         ++*end;
 }
 
@@ -338,26 +267,17 @@ static void chunk_run(const struct space *s, const struct map *m, uint64_t p, un
 /* Returns whether the program has touched at least half of the chunk at p, whose memory it has. */
 static bool is_dense(const struct space *s, const struct map *m, uint64_t p)
 {
-    unsigned char there[(1 << CHUNK_SHIFT) / HOST_PAGE];
     uint64_t first, end;
-    size_t n, touched = 0;
-
     chunk_run(s, m, p, CHUNK_SHIFT, &first, &end);
-    n = ((end - first) << s->page_shift) / HOST_PAGE;
-    if (n > sizeof there || mincore(page_host(s, first), n * HOST_PAGE, there))
-        return true;
-    for (size_t i = 0; i < n; i++)
-        touched += there[i] & 1;
-    return 2 * touched >= n;
+    return window_is_touched(s, first, end);
 }
 
 /* Returns whether the program proceeds into [low, high): a page adjacent to it is in use, and the memory about that page. */
 static bool follows(const struct space *s, const struct map *m, uint64_t low, uint64_t high)
 {
-    const uint32_t *home = s->maps->page_home;
     uint64_t first = page_number(s, m->start), end = first + ((m->end - m->start) >> s->page_shift);
-    return (low > first && home[low - 1] == HOME_LOCAL && is_dense(s, m, low - 1)) ||
-           (high < end && home[high] == HOME_LOCAL && is_dense(s, m, high));
+    return (low > first && home_of(s, low - 1) == HOME_LOCAL && is_dense(s, m, low - 1)) ||
+           (high < end && home_of(s, high) == HOME_LOCAL && is_dense(s, m, high));
 }
 
 /* The run of pages for a first write at p: a huge page if all its pages are untouched and the program proceeds into it, otherwise a chunk.
@@ -389,8 +309,7 @@ static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m,
     if (s->maps->local) {
         enum mem_fault_kind rc = make_local(s, *first, *end);
         if (!rc) {
-            mem_touch(page_host(s, *first), len);
-            if (file_read(m->backing->fd, page_host(s, *first), len, from) < len && errno) {
+            if (!window_read_file(s, *first, *end, m->backing->fd, from)) {
                 forget_local(s, *first, *end);
                 rc = MEM_FAULT_BUS;
             }
@@ -401,9 +320,9 @@ static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m,
     size_t got = file_read(m->backing->fd, buf, len, from);
     if (got < len && errno)
         return MEM_FAULT_BUS;
-    if (!own || file_write(own->store->fd, buf, got, slot_offset(own, *first)) != got)
+    if (!own || !homes_reserve(s, *first, *end) || !slot_write(own, *first, 0, buf, got))
         return MEM_FAULT_NOMEM;
-    set_home(s, *first, *end, own);
+    set_slot(s, *first, *end, own);
     return MEM_OK;
 }
 
@@ -414,9 +333,9 @@ static enum mem_fault_kind make_fresh(struct space *s, const struct map *m, uint
     if (s->maps->local)
         return make_local(s, *first, *end);
     struct mem_slot *own = own_slot(s);
-    if (!own)
+    if (!own || !homes_reserve(s, *first, *end))
         return MEM_FAULT_NOMEM;
-    set_home(s, *first, *end, own);
+    set_slot(s, *first, *end, own);
     return MEM_OK;
 }
 
@@ -425,23 +344,22 @@ static enum mem_fault_kind copy_chunk(struct space *s, const struct map *m, uint
 {
     char buf[1 << CHUNK_SHIFT];
     bool small = s->maps->resident << s->page_shift <= COPY_SMALL;
-    struct mem_slot *own = own_slot(s), *from = slot_by_id(s->maps->store, s->maps->page_home[p]);
+    struct mem_slot *own = own_slot(s), *from = slot_by_id(s->maps->store, home_of(s, p));
     if (!own)
         return MEM_FAULT_NOMEM;
     assert(own != from);
     chunk_run(s, m, p, small ? COPY_SHIFT : CHUNK_SHIFT, first, end);
     size_t len = (*end - *first) << s->page_shift;
-    if (file_read(own->store->fd, buf, len, slot_offset(from, *first)) != len ||
-        file_write(own->store->fd, buf, len, slot_offset(own, *first)) != len)
+    if (!slot_read(from, *first, 0, buf, len) || !slot_write(own, *first, 0, buf, len))
         return MEM_FAULT_NOMEM;
-    set_home(s, *first, *end, own);
+    set_slot(s, *first, *end, own);
     slot_leave(from, *first, *end);
     return MEM_OK;
 }
 
 static bool can_write_now(const struct space *s, uint64_t p)
 {
-    uint32_t home = s->maps->page_home[p];
+    uint32_t home = home_of(s, p);
     return home == HOME_LOCAL || (home && slot_page_exclusive(slot_by_id(s->maps->store, home), p));
 }
 
@@ -449,7 +367,7 @@ static bool can_write_now(const struct space *s, uint64_t p)
  * window still maps the old contents. */
 static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
-    bool fresh = !s->maps->page_home[p];
+    bool fresh = !home_of(s, p);
     enum mem_fault_kind rc;
     *first = *end = p;
     if (can_write_now(s, p))
@@ -471,7 +389,7 @@ static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint6
         s->maps->faults += *end - *first;
     }
     for (uint64_t q = *first; q < *end; q++)
-        s->page_flags[q] = (uint8_t)(page_flags_base(m) | (s->page_flags[q] & MEM_CODE));
+        flags_set(s, q, page_flags_base(m) | (flags_of(s, q) & MEM_CODE));
     return MEM_OK;
 }
 
@@ -480,7 +398,7 @@ static void hide_stale(struct space *s, uint64_t first, uint64_t end)
 {
     while (first < end) {
         uint64_t q = first;
-        while (q < end && !page_host_prot(s->page_flags[q]))
+        while (q < end && !page_host_prot(flags_of(s, q)))
             q++;
         if (q > first && show_private(s, first, q, 0))
             window_hide(s);
@@ -503,44 +421,23 @@ enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va)
 /* Install private page p and similar neighbours. Pages with translated code are installed alone and stay write protected. */
 static enum mem_fault_kind install_private(struct space *s, const struct map *m, uint64_t p)
 {
-    const uint32_t *home = s->maps->page_home;
-    bool now = can_write_now(s, p), code = s->page_flags[p] & MEM_CODE;
+    const uint32_t home = home_of(s, p);
+    bool now = can_write_now(s, p), code = flags_of(s, p) & MEM_CODE;
     unsigned flags = page_flags_ready(m, now && !code) | (code ? MEM_CODE : 0);
     uint64_t low, high, first = p, end = p + 1;
     neighbourhood(s, m, p, code ? 0 : INSTALL_SHIFT, &low, &high);
-    while (first > low && home[first - 1] == home[p] && s->page_flags[first - 1] != flags && !(s->page_flags[first - 1] & MEM_CODE) &&
+    while (first > low && home_of(s, first - 1) == home && flags_of(s, first - 1) != flags && !(flags_of(s, first - 1) & MEM_CODE) &&
            can_write_now(s, first - 1) == now)
         first--;
-    while (end < high && home[end] == home[p] && s->page_flags[end] != flags && !(s->page_flags[end] & MEM_CODE) &&
+    while (end < high && home_of(s, end) == home && flags_of(s, end) != flags && !(flags_of(s, end) & MEM_CODE) &&
            can_write_now(s, end) == now)
         end++;
     enum mem_fault_kind rc = show_private(s, first, end, flags);
     if (rc)
         return rc;
     for (uint64_t q = first; q < end; q++)
-        s->page_flags[q] = (uint8_t)flags;
+        flags_set(s, q, flags);
     return MEM_OK;
-}
-
-/* Map pages [first, end) of a shared file. The last guest page may extend beyond the last host page of the file: the host would raise
- * SIGBUS there, and the guest page reads as zeros. */
-static enum mem_fault_kind show_shared_file(struct space *s, const struct map *m, uint64_t first, uint64_t end, unsigned flags)
-{
-    struct stat st;
-    uint64_t offset = map_offset_at(m, page_va(s, m, first)), len = (end - first) << s->page_shift;
-    uint64_t there = len;
-    if (m->backing->regular && !fstat(m->backing->fd, &st)) {
-        uint64_t size = (uint64_t)st.st_size > offset ? (uint64_t)st.st_size - offset : 0;
-        size = (size + HOST_PAGE - 1) & ~(uint64_t)(HOST_PAGE - 1);
-        there = size < len ? size : len;
-    }
-    enum mem_fault_kind rc = MEM_OK;
-    uint8_t *at = page_host(s, first);
-    if (there)
-        rc = window_map(s, at, there, flags, m->backing->fd, offset);
-    if (!rc && there < len)
-        rc = window_map(s, at + there, len - there, flags, -1, 0);
-    return rc;
 }
 
 /* Map pages [first, end) of shared memory. */
@@ -550,12 +447,12 @@ static enum mem_fault_kind show_shared_memory(struct space *s, const struct map 
     enum mem_fault_kind rc = page_locate(s, m, page_va(s, m, first), &at);
     if (!rc)
         rc = page_pay(s, m, &at, end - first);
-    return rc ? rc : window_map(s, page_host(s, first), (end - first) << s->page_shift, flags, at.fd, at.offset);
+    return rc ? rc : window_stored(s, first, end, flags, at.slot, at.slot_page);
 }
 
 static enum mem_fault_kind install_shared(struct space *s, const struct map *m, uint64_t p)
 {
-    bool code = s->page_flags[p] & MEM_CODE;
+    bool code = flags_of(s, p) & MEM_CODE;
     unsigned flags = page_flags_ready(m, !code) | (code ? MEM_CODE : 0);
     uint64_t low, high, first = p, end = p + 1;
     struct page_place at;
@@ -563,19 +460,19 @@ static enum mem_fault_kind install_shared(struct space *s, const struct map *m, 
     if (page_locate(s, m, page_va(s, m, p), &at))
         return MEM_FAULT_BUS;
     high = high > p + at.pages ? p + at.pages : high;
-    while (first > low && s->page_flags[first - 1] != flags && !(s->page_flags[first - 1] & MEM_CODE))
+    while (first > low && flags_of(s, first - 1) != flags && !(flags_of(s, first - 1) & MEM_CODE))
         first--;
-    while (end < high && s->page_flags[end] != flags && !(s->page_flags[end] & MEM_CODE))
+    while (end < high && flags_of(s, end) != flags && !(flags_of(s, end) & MEM_CODE))
         end++;
     enum mem_fault_kind rc;
     if (at.slot)
         rc = show_shared_memory(s, m, first, end, flags);
     else
-        rc = show_shared_file(s, m, first, end, flags);
+        rc = window_file(s, m, first, end, flags);
     if (rc)
         return rc;
     for (uint64_t q = first; q < end; q++)
-        s->page_flags[q] = (uint8_t)flags;
+        flags_set(s, q, flags);
     return MEM_OK;
 }
 
@@ -586,7 +483,7 @@ static enum mem_fault_kind make_ready(struct space *s, const struct map *m, uint
         return install_shared(s, m, p);
     uint64_t first = p, end = p;
     enum mem_fault_kind rc = MEM_OK;
-    if (write || (!s->maps->page_home[p] && map_is_private_file(m)))
+    if (write || (!home_of(s, p) && map_is_private_file(m)))
         rc = own_chunk(s, m, p, &first, &end);
     if (!rc)
         rc = install_private(s, m, p);
@@ -611,14 +508,13 @@ enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64
 
 void pages_leave_slots(struct space *s, uint64_t va, uint64_t end)
 {
-    uint32_t *home = s->maps->page_home;
     uint64_t p = page_number(s, va), last = p + ((end - va) >> s->page_shift);
     while (p < last) {
-        uint32_t id = home[p];
+        uint32_t id = home_of(s, p);
         uint64_t q = p;
-        for (; q < last && home[q] == id; q++)
+        for (; q < last && home_of(s, q) == id; q++)
             if (id)
-                home[q] = 0;
+                home_set(s, q, 0);
         if (id) {
             space_note_most(s);
             s->maps->resident -= q - p;
@@ -638,57 +534,33 @@ void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map 
     uint8_t base = m ? (uint8_t)page_flags_base(m) : 0;
     pages_announce_code(s, va, end);
     clear_flags(s, p, last, base, true, &low, &high);
-    uint64_t len = (high - low) << s->page_shift;
-    if (low < high && (account_near_limit(s) || window_map(s, page_host(s, low), len, 0, -1, 0))) {
-        window_hide(s);
-        madvise(page_host(s, low), len, MADV_DONTNEED);
-        memset(s->page_flags + p, base, last - p);
-    }
+    if (low < high && !window_drop(s, low, high))
+        for (; p < last; p++)
+            flags_set(s, p, base);
     if (low < high)
         pages_announce_loss(s, va, end);
     pages_leave_slots(s, va, end);
 }
 
-static bool is_zero(const uint8_t *bytes, size_t len)
-{
-    return !bytes[0] && !memcmp(bytes, bytes + 1, len - 1);
-}
-
-/* Write the non-zero pages of [first, end) to the store slot. */
-static bool write_pages(const struct space *s, struct mem_slot *slot, uint64_t first, uint64_t end)
-{
-    while (first < end) {
-        uint64_t q = first;
-        while (q < end && !is_zero(page_host(s, q), page_size(s)))
-            q++;
-        size_t len = (q - first) << s->page_shift;
-        if (len && file_write(slot->store->fd, page_host(s, first), len, slot_offset(slot, first)) != len)
-            return false;
-        first = q + (q == first || q < end);
-    }
-    return true;
-}
-
 int pages_to_store(struct space *s, const struct map *m)
 {
-    const uint32_t *home = s->maps->page_home;
     uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
     struct mem_slot *own = own_slot(s);
     if (!own)
         return -ENOMEM;
     for (; p < last; p++) {
         uint64_t q = p;
-        while (q < last && home[q] == HOME_LOCAL)
+        while (q < last && home_of(s, q) == HOME_LOCAL)
             q++;
         if (q == p)
             continue;
-        if (!window_protect(s, p, q, PROT_READ) || !write_pages(s, own, p, q))
+        if (!window_to_slot(s, own, p, q))
             return -ENOMEM;
-        set_home(s, p, q, own);
+        set_slot(s, p, q, own);
         account_discharge(own->store, q - p);
         for (uint64_t i = p; i < q; i++)
-            s->page_flags[i] = (uint8_t)(page_flags_base(m) | (s->page_flags[i] & MEM_CODE));
-        if (window_map(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0))
+            flags_set(s, i, page_flags_base(m) | (flags_of(s, i) & MEM_CODE));
+        if (window_zeros(s, p, q, 0))
             return -ENOMEM;
         p = q - 1;
     }
@@ -696,42 +568,12 @@ int pages_to_store(struct space *s, const struct map *m)
     return 0;
 }
 
-bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, size_t len)
-{
-    uint64_t p = page_number(s, va);
-    uint8_t *at = page_host(s, p) + (va & (page_size(s) - 1));
-    const int both = PROT_READ | PROT_WRITE;
-    if (!window_protect(s, p, p + 1, both) && !(mem_make_room(s) && window_protect(s, p, p + 1, both)))
-        return false;
-    if (out)
-        memcpy(out, at, len);
-    else
-        memcpy(at, in, len);
-    if (!window_protect(s, p, p + 1, page_host_prot(s->page_flags[p])))
-        window_hide(s);
-    return true;
-}
-
-/* Move local pages [p, q) to [t, ...): by mremap if the host can do so in one piece, otherwise by copying. */
 static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
 {
-    uint8_t *from = page_host(s, p), *to = page_host(s, t);
-    size_t len = (q - p) << s->page_shift;
-    account_mapped(s);
-    if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED) {
-        if (window_map(s, from, len, 0, -1, 0))
-            mem_out_of_memory("a window"); /* the host could reuse that part of the host window */
-    } else {
-        if (window_map(s, to, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
-            return -ENOMEM;
-        memcpy(to, from, len);
-        if (mprotect(to, len, PROT_NONE))
-            return -ENOMEM;
-    }
-    for (uint64_t i = 0; i < q - p; i++) {
-        s->maps->page_home[t + i] = HOME_LOCAL;
-        s->maps->page_home[p + i] = 0;
-    }
+    if (!homes_reserve(s, t, t + (q - p)) || !window_move(s, p, q, t))
+        return -ENOMEM;
+    set_homes(s, t, t + (q - p), HOME_LOCAL);
+    set_homes(s, p, q, 0);
     return 0;
 }
 
@@ -740,16 +582,15 @@ static int copy_stored(struct space *s, uint64_t p, uint64_t q, uint64_t t)
 {
     char buf[1 << CHUNK_SHIFT];
     uint64_t most = sizeof buf >> s->page_shift;
-    struct mem_slot *own = own_slot(s), *from = slot_by_id(s->maps->store, s->maps->page_home[p]);
+    struct mem_slot *own = own_slot(s), *from = slot_by_id(s->maps->store, home_of(s, p));
     if (!own)
         return -ENOMEM;
     for (; p < q; p += most, t += most) {
         uint64_t k = q - p < most ? q - p : most;
         size_t len = k << s->page_shift;
-        if (file_read(own->store->fd, buf, len, slot_offset(from, p)) != len ||
-            file_write(own->store->fd, buf, len, slot_offset(own, t)) != len)
+        if (!homes_reserve(s, t, t + k) || !slot_read(from, p, 0, buf, len) || !slot_write(own, t, 0, buf, len))
             return -ENOMEM;
-        set_home(s, t, t + k, own);
+        set_slot(s, t, t + k, own);
         s->maps->resident += k;
     }
     return 0;
@@ -757,14 +598,13 @@ static int copy_stored(struct space *s, uint64_t p, uint64_t q, uint64_t t)
 
 int pages_move(struct space *s, const struct map *m, uint64_t va, uint64_t end, uint64_t to)
 {
-    const uint32_t *home = s->maps->page_home;
     uint64_t p = page_number(s, va), last = p + ((end - va) >> s->page_shift), t = page_number(s, to);
     int rc = 0;
     pages_uninstall(s, va, end, m);
     while (p < last && !rc) {
         uint64_t q = p + 1;
-        uint32_t id = home[p];
-        while (q < last && home[q] == id)
+        uint32_t id = home_of(s, p);
+        while (q < last && home_of(s, q) == id)
             q++;
         if (id == HOME_LOCAL)
             rc = move_local(s, p, q, t);

@@ -2,18 +2,14 @@
  * place.c - where the bytes of a guest page are, how far its object extends, and who pays for them.
  *
  * Every way to a page's bytes (a fault, the kernel's copies, a debugger, the identity of a futex) begins with page_locate(). No other code
- * turns an offset in shared memory into an offset in the store's file, where the memory of other processes is.
+ * turns an offset in shared memory into a page of the store, where the memory of other processes is.
  */
-#include <errno.h>
-#include <string.h>
-#include <sys/mman.h>
-
 #include "emu/mem/internal.h"
 
 enum mem_fault_kind page_locate(const struct space *s, const struct map *m, uint64_t va, struct page_place *out)
 {
     uint64_t p = page_number(s, va), index = p - page_number(s, m->start), end = (m->end - m->start) >> s->page_shift;
-    uint32_t home = m->kind & MAP_KIND_SHARED ? 0 : s->maps->page_home[p];
+    uint32_t home = m->kind & MAP_KIND_SHARED ? 0 : home_of(s, p);
     bool of_object = (m->kind & MAP_KIND_SHARED) || (map_is_private_file(m) && !home);
     if (of_object) {
         uint64_t there = map_file_bytes(s, m) >> s->page_shift;
@@ -37,10 +33,6 @@ enum mem_fault_kind page_locate(const struct space *s, const struct map *m, uint
         out->slot = m->backing->slot;
         out->slot_page = map_offset_at(m, va) >> s->page_shift;
     }
-    if (out->slot) {
-        out->fd = out->slot->store->fd;
-        out->offset = slot_offset(out->slot, out->slot_page);
-    }
     return MEM_OK;
 }
 
@@ -57,21 +49,4 @@ enum mem_fault_kind page_for_writing(struct space *s, const struct map *m, uint6
     if (!rc)
         rc = page_locate(s, m, va, out);
     return rc ? rc : page_pay(s, m, out, 1);
-}
-
-bool page_file_write(const struct space *s, const struct page_place *at, uint64_t va, const void *in, size_t len)
-{
-    uint64_t from = va & (page_size(s) - 1);
-    uint8_t *page = mmap(NULL, page_size(s), PROT_READ | PROT_WRITE, MAP_SHARED, at->fd, (off_t)at->offset);
-    if (page == MAP_FAILED)
-        return false;
-    for (size_t done = 0; done < len;) {
-        uint64_t rest = HOST_PAGE - ((from + done) & (HOST_PAGE - 1));
-        size_t n = len - done < rest ? len - done : (size_t)rest;
-        if (!mem_guarded_copy(page + from + done, (const char *)in + done, n))
-            break; /* beyond the file's last page of the host: the guest's page is larger */
-        done += n;
-    }
-    munmap(page, page_size(s));
-    return true;
 }

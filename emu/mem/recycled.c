@@ -9,9 +9,8 @@
  */
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
-#include "emu/mem/internal.h"
+#include "emu/mem/window.h"
 
 enum { KEPT_BYTES = 256 << 10 }; /* maximum of written pages to keep */
 enum { RUNS_MOST = 64 };         /* maximum of host calls to adapt a host window; beyond that a new one is cheaper */
@@ -63,7 +62,7 @@ static void drop(struct space *s)
 {
     if (s->maps->own)
         slot_drop(s->maps->own, s->maps->own->uses);
-    window_free(s);
+    space_end(s);
 }
 
 void recycled_free(struct mem_store *st)
@@ -124,9 +123,9 @@ static void set_flags(const struct part *a, uint64_t p, uint64_t q, unsigned fla
     memset(a->c->page_flags + p, (int)flags, q - p);
 }
 
-static bool protect(const struct part *a, uint64_t p, uint64_t q, int prot)
+static bool protect(const struct part *a, uint64_t p, uint64_t q, unsigned flags)
 {
-    return window_protect(a->c, p, q, prot);
+    return window_protect(a->c, p, q, flags);
 }
 
 /* Copy pages [p, q) of the parent to the recycled address space's own store slot. */
@@ -139,7 +138,7 @@ static bool copy(const struct part *a, uint64_t p, uint64_t q)
     for (; p < q; p++) {
         if (page_host_prot(s->page_flags[p]))
             memcpy(page_host(a->c, p), page_host(s, p), page_size(s));
-        else if (file_read(s->maps->store->fd, page_host(a->c, p), page_size(s), slot_offset(from, p)) != page_size(s))
+        else if (!slot_read(from, p, 0, page_host(a->c, p), page_size(s)))
             return false;
     }
     return true;
@@ -151,7 +150,6 @@ static bool renew(const struct part *a, uint64_t p, uint64_t q)
     struct space *c = a->c;
     uint32_t home = a->m ? a->s->maps->page_home[p] : 0;
     unsigned flags = home ? page_flags_ready(a->m, false) : 0;
-    uint64_t len = (q - p) << c->page_shift;
     bool shown = page_host_prot(c->page_flags[p]);
     if (was_own(a, p)) {
         slot_discard(c->maps->own, p, q);
@@ -160,9 +158,8 @@ static bool renew(const struct part *a, uint64_t p, uint64_t q)
     }
     set_flags(a, p, q, !a->m ? 0 : page_host_prot(flags) ? flags : page_flags_base(a->m));
     if (!page_host_prot(flags))
-        return !shown || protect(a, p, q, PROT_NONE);
-    struct mem_slot *slot = slot_by_id(a->s->maps->store, home);
-    return window_map(c, page_host(c, p), len, flags, slot->store->fd, slot_offset(slot, p)) == MEM_OK;
+        return !shown || protect(a, p, q, 0);
+    return window_stored(c, p, q, flags, slot_by_id(a->s->maps->store, home), p) == MEM_OK;
 }
 
 static bool adapt_run(const struct part *a, uint64_t p, uint64_t q)
@@ -173,7 +170,7 @@ static bool adapt_run(const struct part *a, uint64_t p, uint64_t q)
     case STALE: done = renew(a, p, q); break;
     case GOOD:
         set_flags(a, p, q, page_flags_ready(a->m, false));
-        done = !writable || protect(a, p, q, PROT_READ);
+        done = !writable || protect(a, p, q, MEM_R);
         break;
     case NOTHING: set_flags(a, p, q, a->m ? page_flags_base(a->m) : 0); break;
     }

@@ -15,25 +15,6 @@ enum { DEFAULT_STACK_LIMIT = 8 << 20 };
 
 /* ---- life ------------------------------------------------------------------------------------- */
 
-static void *reserve(uint64_t bytes, int prot)
-{
-    void *p = mmap(NULL, bytes, prot, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    return p == MAP_FAILED ? NULL : p;
-}
-
-uint8_t *mem_reserve(uint64_t bytes)
-{
-    uint64_t align = 1ull << HUGE_SHIFT;
-    uint8_t *p = reserve(bytes + align, PROT_NONE);
-    if (!p)
-        return NULL;
-    uint64_t before = -(uintptr_t)p & (align - 1);
-    if (before)
-        munmap(p, before);
-    munmap(p + before + bytes, align - before);
-    return p + before;
-}
-
 #ifndef MADV_POPULATE_WRITE
 #define MADV_POPULATE_WRITE 23
 #endif
@@ -45,66 +26,14 @@ void mem_touch(void *at, size_t bytes)
         (void)madvise((void *)first, end - first, MADV_POPULATE_WRITE);
 }
 
-/* Reserve the host window at address 0, if all of that range is free: host addresses then equal guest addresses, and where translated
- * code adds a zero segment base, loads take one cycle less on the host. The first page, which hosts do not give out, is never used. */
-enum { FIRST_PAGE = 4096 };
-
-static bool reserve_lowest(uint64_t bytes)
-{
-    void *want = (void *)(uintptr_t)FIRST_PAGE;
-    void *p = mmap(want, bytes - FIRST_PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
-    if (p == want)
-        return true;
-    if (p != MAP_FAILED)
-        munmap(p, bytes - FIRST_PAGE);
-    return false;
-}
-
-static uint8_t *window_reserve(uint64_t bytes, bool *sparse)
-{
-    uint8_t *base = mem_reserve(bytes + GUARD_BYTES);
-    *sparse = !base;
-    return base ? base : sparse_reserve(bytes);
-}
-
-/* Maximum number of pages. */
-static uint64_t space_pages(const struct space *s)
+uint64_t space_pages(const struct space *s)
 {
     return (s->low_mask + 1) << __builtin_popcountll(s->high_mask) >> s->page_shift;
 }
 
-/* A virtual region has two parts. */
-static unsigned part_shift(const struct space_config *config)
-{
-    return config->region_bits ? config->low_bits - 1 : config->low_bits;
-}
-
-static unsigned first_window_shift(const struct space_config *config)
-{
-    return config->region_bits && part_shift(config) > SPACE_WINDOW_BITS ? SPACE_WINDOW_BITS : part_shift(config);
-}
-
-uint64_t space_addresses(const struct space_config *config)
-{
-    const struct space *s = NULL;
-    const struct mem_region_list *l = NULL;
-    uint64_t pages = 1ull << (config->low_bits + config->region_bits - config->page_shift);
-    return GUARD_BYTES + pages * (sizeof *s->page_flags + sizeof *l->page_home);
-}
-
-/* The part's number is the top bits of a space offset. */
-static void set_window(struct space *s, uint8_t *base, unsigned shift)
-{
-    uint64_t part_mask = (1ull << s->part_shift) - 1;
-    s->base = base;
-    s->window_shift = shift;
-    s->window_mask = ~s->hole_mask & ~(s->low_mask & part_mask & ~((1ull << shift) - 1));
-    s->maps->window = space_pages(s) << s->page_shift >> s->part_shift << shift;
-}
-
-/* Allocate everything but the store. */
+/* Allocate everything but the store. parent: the one it is a fork of, or NULL. */
 static struct space *space_alloc(const struct mem_account *account, unsigned page_shift, unsigned low_bits, unsigned region_bits,
-                                 unsigned window_shift)
+                                 const struct space *parent)
 {
     struct space *s = calloc(1, sizeof *s);
     struct mem_region_list *l = calloc(1, sizeof *l);
@@ -122,13 +51,8 @@ static struct space *space_alloc(const struct mem_account *account, unsigned pag
     s->high_shift = region_bits ? 64 - region_bits - low_bits : 0;
     l->stack_limit = DEFAULT_STACK_LIMIT;
     l->local = true;
-    s->part_shift = region_bits ? low_bits - 1 : low_bits;
-    set_window(s, NULL, window_shift);
-    s->lowest = !region_bits && !account->leaves_lowest && reserve_lowest(l->window + GUARD_BYTES);
-    s->base = s->lowest ? NULL : window_reserve(l->window, &l->sparse);
-    s->page_flags = reserve(space_pages(s), PROT_READ | PROT_WRITE);
-    l->page_home = reserve(space_pages(s) * sizeof *l->page_home, PROT_READ | PROT_WRITE);
-    if ((!s->base && !s->lowest) || !s->page_flags || !l->page_home) {
+    s->part_shift = region_bits ? low_bits - 1 : low_bits; /* a virtual region has two parts */
+    if (!window_new(s, account, parent)) {
         space_unref(s);
         errno = ENOMEM;
         return NULL;
@@ -151,9 +75,9 @@ struct space *space_new_in(struct mem_account *account, const struct space_confi
     assert(config->page_shift >= 12 && config->page_shift <= CHUNK_SHIFT);
     if (config->first_page)
         mem_account_leave_lowest(account);
-    struct space *s = space_alloc(account, config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
+    struct space *s = space_alloc(account, config->page_shift, config->low_bits, config->region_bits, NULL);
     if (!s && account->spaces && mem_make_room(account->spaces))
-        s = space_alloc(account, config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
+        s = space_alloc(account, config->page_shift, config->low_bits, config->region_bits, NULL);
     if (!s)
         return NULL;
     s->maps->store = store_new(account, config->low_bits + config->region_bits, config->page_shift);
@@ -181,20 +105,12 @@ struct space *space_ref(struct space *s)
     return s;
 }
 
-void window_free(struct space *s)
+void space_end(struct space *s)
 {
-    struct mem_region_list *l = s->maps;
     account_leave(s);
-    if (s->lowest)
-        munmap((void *)(uintptr_t)FIRST_PAGE, l->window + GUARD_BYTES - FIRST_PAGE);
-    else if (s->base)
-        munmap(s->base, l->window + GUARD_BYTES);
-    if (s->page_flags)
-        munmap(s->page_flags, space_pages(s));
-    if (l->page_home)
-        munmap(l->page_home, space_pages(s) * sizeof *l->page_home);
+    window_end(s);
     maps_clear(s);
-    free(l);
+    free(s->maps);
     free(s);
 }
 
@@ -210,7 +126,7 @@ static void space_free(struct space *s)
     account_leave(s);
     if (l->store)
         store_unref(l->store);
-    window_free(s);
+    space_end(s);
 }
 
 void space_unref(struct space *s)
@@ -234,17 +150,18 @@ void space_unref(struct space *s)
 static int share_pages(struct space *s, struct space *child, const struct map *m)
 {
     uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
-    const uint32_t *home = s->maps->page_home, *copy = child->maps->page_home;
     while (p < last) {
+        uint32_t home = home_of(s, p), copy = home_of(child, p);
         uint64_t q = p;
-        while (q < last && home[q] == home[p] && copy[q] == copy[p])
+        while (q < last && home_of(s, q) == home && home_of(child, q) == copy)
             q++;
-        if (copy[p]) {
+        if (copy) {
             child->maps->resident += q - p;
-        } else if (home[p]) {
-            if (slot_share(slot_by_id(s->maps->store, home[p]), p, q))
+        } else if (home) {
+            if (!homes_reserve(child, p, q) || slot_share(slot_by_id(s->maps->store, home), p, q))
                 return -1;
-            memcpy(&child->maps->page_home[p], &home[p], (q - p) * sizeof *home);
+            for (uint64_t i = p; i < q; i++)
+                home_set(child, i, home);
             child->maps->resident += q - p;
         }
         p = q;
@@ -255,14 +172,13 @@ static int share_pages(struct space *s, struct space *child, const struct map *m
 /* Make writable pages of m copy on write, except those that the child has copies of. */
 static void write_protect(struct space *s, const struct space *child, const struct map *m)
 {
-    const uint32_t *home = s->maps->page_home, *childs = child->maps->page_home;
     uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
     while (p < last) {
         uint64_t q = p;
-        for (; q < last && (s->page_flags[q] & MEM_W) && home[q] == childs[q]; q++)
-            s->page_flags[q] = (uint8_t)((s->page_flags[q] & ~MEM_W) | MEM_WANT_W);
-        if (q > p && (account_near_limit(s) || !window_protect(s, p, q, PROT_READ)))
-            window_hide(s);
+        for (; q < last && (flags_of(s, q) & MEM_W) && home_of(s, q) == home_of(child, q); q++)
+            flags_set(s, q, (flags_of(s, q) & ~(unsigned)MEM_W) | MEM_WANT_W);
+        if (q > p)
+            window_protect_or_hide(s, p, q, MEM_R);
         p = q + (q == p);
     }
     pages_announce_loss(s, m->start, m->end);
@@ -294,7 +210,7 @@ static struct space *try_fork(struct space *s)
     struct space *child = recycled_take(s);
     if (!child)
         child = space_alloc(l->store->account, s->page_shift, (unsigned)__builtin_popcountll(s->low_mask),
-                            (unsigned)__builtin_popcountll(s->high_mask), s->window_shift);
+                            (unsigned)__builtin_popcountll(s->high_mask), s);
     if (!child)
         return NULL;
     account_enter(l->store->account, child);
@@ -310,7 +226,7 @@ static struct space *try_fork(struct space *s)
     for (const struct map *parents = l->first; parents; parents = parents->next) {
         struct map m = *parents;
         m.kind = (uint8_t)(m.kind & ~MAP_KIND_LOCKED);
-        if (maps_insert(child, &m))
+        if (space_reserve(child, m.start, m.end - m.start) || maps_insert(child, &m))
             goto fail;
         backing_ref(m.backing);
         pages_cover(child, &m);
@@ -411,98 +327,6 @@ uint64_t round_up(const struct space *s, uint64_t len)
 {
     uint64_t mask = page_size(s) - 1;
     return (len + mask) & ~mask;
-}
-
-/* ---- windows that grow ------------------------------------------------------------------------ */
-
-/* The window_shift that [va, va + len) needs. The last GUARD_BYTES of a part are unused unless the whole part is in the host window, so
- * that accesses past its end do not reach the next part. */
-static unsigned window_shift_for(const struct space *s, uint64_t va, uint64_t len)
-{
-    uint64_t part = 1ull << s->part_shift, end = (space_offset(s, va) & (part - 1)) + len;
-    unsigned shift = s->window_shift;
-    while (shift < s->part_shift && end > (1ull << shift) - GUARD_BYTES)
-        shift++;
-    return shift;
-}
-
-bool window_holds(const struct space *s, uint64_t va, uint64_t len)
-{
-    return window_shift_for(s, va, len) == s->window_shift;
-}
-
-/* Move local pages [p, end) to host address `to`. If the host refuses to move them in one piece, move each half. */
-static void move_pages(struct space *s, uint64_t p, uint64_t end, uint8_t *to)
-{
-    uint8_t *from = page_host(s, p);
-    size_t len = (end - p) << s->page_shift;
-    account_mapped(s);
-    if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED)
-        return;
-    if (end - p > 1) {
-        uint64_t half = p + (end - p) / 2;
-        move_pages(s, p, half, to);
-        move_pages(s, half, end, to + ((half - p) << s->page_shift));
-        return;
-    }
-    /* mremap may have unmapped the target. */
-    if (window_map(s, to, len, MEM_R | MEM_W, -1, 0) || !window_protect(s, p, end, PROT_READ))
-        mem_out_of_memory("a window");
-    memcpy(to, from, len);
-    (void)mprotect(to, len, PROT_NONE);
-}
-
-/* Move the local pages of m to the host window at `base`. */
-static void move_map(struct space *s, const struct map *m, uint8_t *base, unsigned shift)
-{
-    const uint32_t *home = s->maps->page_home;
-    uint64_t p = page_number(s, m->start), last = p + ((m->end - m->start) >> s->page_shift);
-    while (p < last) {
-        uint64_t q = p + 1, offset = p << s->page_shift;
-        while (q < last && home[q] == home[p])
-            q++;
-        if (home[p] == HOME_LOCAL)
-            move_pages(s, p, q, base + (offset >> s->part_shift << shift) + (offset & ((1ull << s->part_shift) - 1)));
-        p = q;
-    }
-}
-
-/* Replace the host window by a larger one, in which no page is installed. Returns 0 or -ENOMEM. */
-static int window_grow(struct space *s, unsigned shift)
-{
-    uint64_t old = s->maps->window, bytes = old >> s->window_shift << shift;
-    bool sparse;
-    uint8_t *before = s->base, *base = window_reserve(bytes, &sparse);
-    if (!base && mem_make_room(s))
-        base = window_reserve(bytes, &sparse);
-    if (!base)
-        return -ENOMEM;
-    window_hide(s);
-    for (const struct map *m = s->maps->first; m; m = m->next)
-        if (!(m->kind & MAP_KIND_SHARED))
-            move_map(s, m, base, shift);
-    set_window(s, base, shift);
-    s->maps->sparse = sparse;
-    munmap(before, old + GUARD_BYTES);
-    pages_announce_loss(s, 0, 0);
-    return 0;
-}
-
-int space_reserve(struct space *s, uint64_t va, uint64_t len)
-{
-    len = round_up(s, len);
-    if (!range_ok(s, va, len))
-        return -EINVAL;
-    unsigned shift = window_shift_for(s, va, len);
-    return shift == s->window_shift ? 0 : window_grow(s, shift);
-}
-
-bool space_address(const struct space *s, const void *host, uint64_t *va)
-{
-    uint64_t at = (uint64_t)((const uint8_t *)host - s->base);
-    uint64_t offset = at >> s->window_shift << s->part_shift | (at & ((1ull << s->window_shift) - 1));
-    *va = (offset & s->low_mask) | ((offset << s->high_shift) & s->high_mask);
-    return (const uint8_t *)host >= s->base && at < s->maps->window;
 }
 
 /* ---- mapping, continued ------------------------------------------------------------------------ */
@@ -761,7 +585,7 @@ uint64_t space_contents(struct space *s, uint64_t va, uint64_t end)
             va = stop;
         }
         for (; va < stop; va += page_size(s))
-            bytes += s->maps->page_home[page_number(s, va)] ? page_size(s) : 0;
+            bytes += home_of(s, page_number(s, va)) ? page_size(s) : 0;
     }
     return bytes;
 }
@@ -790,13 +614,12 @@ void space_mark_code(struct space *s, uint64_t va)
     if (va & s->hole_mask)
         return;
     uint64_t p = page_number(s, va);
-    unsigned f = s->page_flags[p];
-    s->page_flags[p] = (uint8_t)(f | MEM_CODE);
+    unsigned f = flags_of(s, p);
+    flags_set(s, p, f | MEM_CODE);
     if (!(f & MEM_W))
         return;
-    s->page_flags[p] = (uint8_t)((f & ~MEM_W) | MEM_WANT_W | MEM_CODE);
-    if (account_near_limit(s) || !window_protect(s, p, p + 1, PROT_READ))
-        window_hide(s);
+    flags_set(s, p, (f & ~(unsigned)MEM_W) | MEM_WANT_W | MEM_CODE);
+    window_protect_or_hide(s, p, p + 1, MEM_R);
     va &= ~(page_size(s) - 1);
     pages_announce_loss(s, va, va + page_size(s));
 }
@@ -804,7 +627,7 @@ void space_mark_code(struct space *s, uint64_t va)
 void space_unmark_code(struct space *s, uint64_t va)
 {
     if (!(va & s->hole_mask))
-        s->page_flags[page_number(s, va)] &= (uint8_t)~MEM_CODE; /* the next write faults, and sets MEM_W */
+        flags_set(s, page_number(s, va), space_page_flags(s, va) & ~(unsigned)MEM_CODE); /* the next write faults, and sets MEM_W */
 }
 
 bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out)

@@ -10,7 +10,7 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 
-#include "emu/mem/internal.h"
+#include "emu/mem/window.h"
 
 enum { LOWEST_SIZE = 31, HIGHEST_SIZE = 39, PLACE_SHIFT = 41 };
 static const uint64_t FIRST_PLACE = 20ull << 40, LIMIT_MOST = 16ull << 40;
