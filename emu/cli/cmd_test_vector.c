@@ -207,6 +207,12 @@ static bool find_area(struct vector *v, const json_t *j, uint64_t *address, uint
     return true;
 }
 
+static bool is_mapped(struct space *s, uint64_t at)
+{
+    struct mem_map m;
+    return space_next_map(s, at, &m) && m.start <= at;
+}
+
 /* Maps the unmapped pages of one entry, with all access until protect_memory(), and writes the contents. */
 static bool make_memory(struct vector *v, const json_t *j)
 {
@@ -214,7 +220,7 @@ static bool make_memory(struct vector *v, const json_t *j)
     if (!find_area(v, j, &address, &end))
         return false;
     for (uint64_t at = address & -page; at < end; at += page)
-        if (!(space_page_flags(v->space, at) & MEM_MAPPED) && space_map(v->space, at, page, MEM_R | MEM_W | MEM_X, 0, NULL))
+        if (!is_mapped(v->space, at) && space_map(v->space, at, page, MEM_R | MEM_W | MEM_X, 0, NULL))
             return wrong(v, "memory at 0x%" PRIx64 ": cannot be mapped", at);
     const char *hex = json_string_value(json_object_get(j, "bytes"));
     return (!hex || put_hex(v, address, hex)) && put_bundles(v, address, json_object_get(j, "bundles")) &&

@@ -27,18 +27,13 @@
 #include "emu/cli/program.h"
 #include "emu/cli/sandbox.h"
 #include "emu/cli/stats.h"
+#include "emu/engine/engine.h"
 #include "emu/fatal/fatal.h"
 #include "emu/os/log.h"
 #include "emu/machines.h"
 #include "emu/report/printable.h"
 
 extern char **environ;
-
-#ifdef __x86_64__
-#define DEFAULT_ENGINE CPU_ENGINE_JIT
-#else
-#define DEFAULT_ENGINE CPU_ENGINE_INTERP
-#endif
 
 enum {
     KEY_ROOT = 1000,
@@ -281,15 +276,20 @@ static void set_dialect(struct argp_state *state, struct machine_options *m, con
     m->dialect_name = name;
 }
 
+static enum cpu_engine default_engine(void)
+{
+    return engine_translator.supported() ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP;
+}
+
 static void set_engine(struct argp_state *state, struct machine_options *m, const char *name)
 {
     if (!strcmp(name, "interp"))
         m->kernel.engine = CPU_ENGINE_INTERP;
-    else if (!strcmp(name, "jit") && DEFAULT_ENGINE == CPU_ENGINE_JIT)
+    else if (!strcmp(name, "jit") && default_engine() == CPU_ENGINE_JIT)
         m->kernel.engine = CPU_ENGINE_JIT;
     else
         option_error(state, "--engine=%s: expected interp%s", name,
-                     DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
+                     default_engine() == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
 }
 
 static void set_timing(struct argp_state *state, struct machine_options *m, const char *arg)
@@ -540,7 +540,7 @@ const struct argp machine_argp = {options, parse, NULL, NULL, NULL, machine_help
 void machine_options_init(struct machine_options *m, const char *command)
 {
     *m = (struct machine_options){.command = command, .kernel = KERNEL_OPTIONS_DEFAULT};
-    m->kernel.engine = DEFAULT_ENGINE;
+    m->kernel.engine = default_engine();
     m->env = calloc(1, sizeof *m->env);
     if (!m->env)
         no_memory(command);

@@ -1,12 +1,13 @@
 /*
- * backend.h - the pages of an address space in host memory, and the contents of the store: what another backend of guest memory would
- * replace.
+ * backend.h - the pages of an address space in host memory, and the contents of the store: what host windows and page tables do
+ * differently.
  *
  * A backend shows pages: after window_zeros(), window_stored(), window_file() or window_local() for a range, space_host() of its pages is
  * their contents, as far as the page flags given allow an access. It decides nothing: which page has which home, flags and charge is
  * the business of pages.c. Pages are given by number. No function changes page flags or homes, but window_hide().
  *
- * The backend is window.c (host windows), store_file.c, mappings.c, recycled.c, sparse.c and guard.c.
+ * There are two, chosen by the build (PRECIS_MEMORY). Host windows: flat.h, window.c, store_file.c, mappings.c, recycled.c, sparse.c,
+ * guard.c. Page tables, where PRECIS_MEMORY_TABLES is defined: tables.h, tables.c.
  */
 #ifndef PRECIS_EMU_MEM_BACKEND_H
 #define PRECIS_EMU_MEM_BACKEND_H
@@ -15,57 +16,18 @@
 
 /* ---- page flags, homes and users --------------------------------------------------------------- */
 
-static inline unsigned flags_of(const struct space *s, uint64_t p)
-{
-    return s->page_flags[p];
-}
-
-static inline void flags_set(struct space *s, uint64_t p, unsigned flags)
-{
-    s->page_flags[p] = (uint8_t)flags;
-}
-
-/* The flags of pages [p, flags_end(p, end)) are adjacent. */
-static inline uint8_t *flags_at(struct space *s, uint64_t p)
-{
-    return s->page_flags + p;
-}
-
-static inline uint64_t flags_end(uint64_t p, uint64_t end)
-{
-    (void)p;
-    return end;
-}
-
-static inline uint32_t home_of(const struct space *s, uint64_t p)
-{
-    return s->maps->page_home[p];
-}
-
-static inline void home_set(struct space *s, uint64_t p, uint32_t home)
-{
-    s->maps->page_home[p] = home;
-}
-
-/* Allocates what home_set() needs for pages [first, end). Returns false without memory. */
-static inline bool homes_reserve(struct space *s, uint64_t first, uint64_t end)
-{
-    (void)s, (void)first, (void)end;
-    return true;
-}
-
-/* The users of page p of a store slot; 0 and 1 are the same. */
-static inline uint32_t slot_users(const struct mem_slot *slot, uint64_t p)
-{
-    return slot->page_uses ? slot->page_uses[p] : 0;
-}
-
-/* Only after slot_count_users(), or to 0. */
-static inline void slot_set_users(struct mem_slot *slot, uint64_t p, uint32_t users)
-{
-    if (slot->page_uses)
-        slot->page_uses[p] = users;
-}
+/* Inline functions of tables.h or flat.h:
+ *   flags_of(s, p), flags_set(s, p, flags)    the flags of page p; setting them has no effect where nothing is mapped
+ *   flags_at(s, p), flags_end(p, end)         the flags of pages [p, flags_end(p, end)) are adjacent bytes
+ *   home_of(s, p), home_set(s, p, home)       page_home
+ *   homes_reserve(s, first, end)              allocates what home_set() needs; false without memory
+ *   slot_users(slot, p), slot_set_users(slot, p, n)   the users of page p of a store slot, 0 and 1 being the same; after
+ *                                             slot_count_users(), or n is 0 */
+#ifdef PRECIS_MEMORY_TABLES
+#include "emu/mem/tables.h"
+#else
+#include "emu/mem/flat.h"
+#endif
 
 /* Allocates the numbers of users of pages [first, end). Returns false without memory. */
 bool slot_count_users(struct mem_slot *slot, uint64_t first, uint64_t end);

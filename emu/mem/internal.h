@@ -21,6 +21,8 @@
 #ifndef PRECIS_EMU_MEM_INTERNAL_H
 #define PRECIS_EMU_MEM_INTERNAL_H
 
+#include <string.h>
+
 #include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
@@ -43,10 +45,14 @@ enum {
 struct mem_slot {
     struct mem_store *store;
     uint32_t id;
-    uint64_t serial;        /* no other slot of the machine has or had it */
-    uint64_t uses;          /* pages in this store slot (summed over address spaces), plus one per owner */
-    uint64_t pages;         /* number of pages that use memory */
-    uint32_t *page_uses;    /* users by page number; NULL: a single address space, nothing is shared */
+    uint64_t serial; /* no other slot of the machine has or had it */
+    uint64_t uses;   /* pages in this store slot (summed over address spaces), plus one per owner */
+    uint64_t pages;  /* number of pages that use memory */
+#ifdef PRECIS_MEMORY_TABLES
+    struct slot_leaf **leaves; /* users and contents, by page number >> SPACE_LEAF_BITS; NULL until needed */
+#else
+    uint32_t *page_uses; /* users by page number; NULL: a single address space, nothing is shared */
+#endif
     uint8_t *touched;       /* shared memory: bitmap of the pages that have been installed */
     uint64_t touched_pages; /* size of that bitmap in pages */
 };
@@ -125,6 +131,7 @@ struct mem_region_list {
     uint64_t faults;        /* pages that a fault gave a home */
     uint64_t stack_limit;
     uint64_t window;              /* size in bytes */
+    uint64_t table_bytes;         /* tables.c: allocated for tables */
     struct mem_account *account;  /* NULL: not in an account */
     struct space *next, *prev;    /* in the account's list */
     uint64_t shown;               /* upper bound of its host mappings */
@@ -139,6 +146,11 @@ static inline uint64_t page_size(const struct space *s)
 static inline uint64_t page_number(const struct space *s, uint64_t va)
 {
     return space_offset(s, va) >> s->page_shift;
+}
+
+static inline bool page_is_zero(const uint8_t *bytes, size_t len)
+{
+    return !bytes[0] && !memcmp(bytes, bytes + 1, len - 1);
 }
 
 static inline bool map_is_shared_file(const struct map *m)

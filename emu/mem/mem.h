@@ -74,10 +74,25 @@ enum { SPACE_WINDOW_BITS = 30 };
 struct mem_region_list;
 struct space;
 
+#ifdef PRECIS_MEMORY_TABLES
+/* A part of the page table. */
+enum { SPACE_LEAF_BITS = 10 };
+struct space_leaf {
+    uint8_t *host[1 << SPACE_LEAF_BITS];       /* host addresses; NULL: nothing is shown */
+    uint32_t home[1 << SPACE_LEAF_BITS];       /* emu/mem/internal.h */
+    uint8_t owned[1 << (SPACE_LEAF_BITS - 3)]; /* bitmap: the address space frees the page */
+};
+#endif
+
 /* The public members serve the inline fast paths only; other code calls the functions. */
 struct space {
-    uint8_t *base;         /* host address of window offset 0 */
-    uint8_t *page_flags;   /* by window offset >> page_shift */
+#ifdef PRECIS_MEMORY_TABLES
+    struct space_leaf **leaves; /* by page number >> SPACE_LEAF_BITS */
+    uint8_t **flags;            /* page flags, by the same number */
+#else
+    uint8_t *base;       /* host address of window offset 0 */
+    uint8_t *page_flags; /* by window offset >> page_shift */
+#endif
     uint64_t low_mask;     /* mask of the low address bits, which are not moved */
     uint64_t high_mask;    /* the bits of the virtual region's number (0 if there is only one) */
     uint64_t hole_mask;    /* address bits that must be 0 */
@@ -111,13 +126,23 @@ static inline unsigned space_page_flags(const struct space *s, uint64_t va)
 {
     if (va & s->hole_mask)
         return 0;
-    return s->page_flags[space_offset(s, va) >> s->page_shift];
+    uint64_t p = space_offset(s, va) >> s->page_shift;
+#ifdef PRECIS_MEMORY_TABLES
+    return s->flags[p >> SPACE_LEAF_BITS][p & ((1u << SPACE_LEAF_BITS) - 1)];
+#else
+    return s->page_flags[p];
+#endif
 }
 
-/* The host address of va in the host window; only meaningful when !(va & s->hole_mask). */
+/* The host address of va; only meaningful when !(va & s->hole_mask), and, with page tables, when the page is accessible. */
 static inline uint8_t *space_host(const struct space *s, uint64_t va)
 {
+#ifdef PRECIS_MEMORY_TABLES
+    uint64_t p = space_offset(s, va) >> s->page_shift;
+    return s->leaves[p >> SPACE_LEAF_BITS]->host[p & ((1u << SPACE_LEAF_BITS) - 1)] + (va & ((1ull << s->page_shift) - 1));
+#else
     return s->base + space_window_offset(s, space_offset(s, va));
+#endif
 }
 
 /* Returns the host address of va if the page allows `need` (MEM_R, MEM_W or MEM_X) now, else NULL: call mem_fault() and try again. Valid
@@ -127,8 +152,10 @@ static inline void *mem_host(const struct space *s, uint64_t va, unsigned need)
     return (space_page_flags(s, va) & (need | MEM_FILE)) == need ? space_host(s, va) : NULL;
 }
 
+#ifndef PRECIS_MEMORY_TABLES
 /* Convert a host address in the host window to a guest address. Returns false if it is outside the host window. */
 bool space_address(const struct space *s, const void *host, uint64_t *va);
+#endif
 
 /* ---- life ----------------------------------------------------------------------------------- */
 

@@ -17,6 +17,21 @@
 
 static const struct space_config hppa = {12, 32, 0, false}, ia64 = {14, 36, 3, false}, first_page = {12, 32, 0, true};
 
+#ifdef PRECIS_MEMORY_TABLES
+enum { WINDOWS = false };
+static const void *window_of(const struct space *s)
+{
+    (void)s;
+    return NULL;
+}
+#else
+enum { WINDOWS = true };
+static const void *window_of(const struct space *s)
+{
+    return s->base;
+}
+#endif
+
 static void reads_zeros_and_what_was_written(void **state)
 {
     (void)state;
@@ -165,7 +180,7 @@ static void windows_are_a_cache(void **state)
     const uint64_t low = 3ull << 61, shared = 1ull << 61;
     struct mem_account *account = mem_account_new();
     struct space *s = space_new_in(account, &ia64), *child = NULL;
-    const uint8_t *before = s->base;
+    const void *before = window_of(s);
     uint32_t n;
     assert_int_equal(space_map(s, low, PAGES * PAGE, MEM_R | MEM_W, 0, NULL), 0);
     assert_int_equal(space_map(s, shared, PAGES * PAGE, MEM_R | MEM_W, MAP_KIND_SHARED, NULL), 0);
@@ -182,7 +197,7 @@ static void windows_are_a_cache(void **state)
         else if (round == 2)
             child = space_fork(s);
         else
-            assert_true(mem_make_room(s));
+            assert_true(mem_make_room(s) || !WINDOWS);
         struct space *look = child ? child : s;
         for (uint32_t i = round; i < PAGES; i += 3) {
             assert_int_equal(mem_read(look, low + i * PAGE, &n, 4), 4);
@@ -197,7 +212,7 @@ static void windows_are_a_cache(void **state)
             space_unref(child);
         child = NULL;
     }
-    assert_ptr_not_equal(before, s->base);
+    assert_true(!WINDOWS || before != window_of(s));
     space_unref(s);
     mem_account_unref(account);
 }
@@ -391,7 +406,7 @@ static void unmapped_files_are_free(void **state)
         assert_int_equal(ftruncate(fd, 0x4000), 0);
         assert_int_equal(space_map(s, 0x100000, 0x4000, MEM_R | MEM_W, MAP_KIND_SHARED, &file), 0);
         assert_int_equal(mem_write(s, 0x100ffe, "1234", 4), 4);
-        assert_int_equal(fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE), -1);
+        assert_true(!WINDOWS || fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE) == -1);
         if (how) {
             assert_int_equal(space_protect(s, 0x100000, 0x2000, 0), 0);
         } else {
@@ -799,11 +814,11 @@ static void maps_the_first_page(void **state)
     (void)state;
     char bytes[2048] = "first", got[2048];
     struct space *s = space_new(&first_page);
-    assert_non_null(s->base);
+    assert_true(!WINDOWS || window_of(s));
     assert_int_equal(space_map(s, 0, 4096, MEM_R | MEM_X, 0, NULL), 0);
     assert_int_equal(mem_poke(s, 0, bytes, sizeof bytes), sizeof bytes);
     struct space *child = space_fork(s);
-    assert_non_null(child->base);
+    assert_true(!WINDOWS || window_of(child));
     assert_int_equal(mem_read(child, 0, got, sizeof got), sizeof got);
     assert_memory_equal(got, bytes, sizeof got);
     space_unref(child);

@@ -52,7 +52,8 @@ bool range_ok(const struct space *s, uint64_t va, uint64_t len)
 
 unsigned page_flags_base(const struct map *m)
 {
-    return MEM_MAPPED | (m->kind & MAP_KIND_GATEWAY ? MEM_GATEWAY : 0) | (map_is_shared_file(m) && m->backing->regular ? MEM_FILE : 0);
+    bool file = map_is_shared_file(m) && (m->backing->regular || FILES_HAVE_NO_HOST);
+    return MEM_MAPPED | (m->kind & MAP_KIND_GATEWAY ? MEM_GATEWAY : 0) | (file ? MEM_FILE : 0);
 }
 
 unsigned page_flags_ready(const struct map *m, bool writable_now)

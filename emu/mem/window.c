@@ -285,17 +285,12 @@ bool window_move(struct space *s, uint64_t first, uint64_t end, uint64_t target)
     return !mprotect(to, len, PROT_NONE);
 }
 
-static bool is_zero(const uint8_t *bytes, size_t len)
-{
-    return !bytes[0] && !memcmp(bytes, bytes + 1, len - 1);
-}
-
 /* Write the non-zero pages of [first, end) to the store slot. */
 static bool write_pages(const struct space *s, struct mem_slot *slot, uint64_t first, uint64_t end)
 {
     while (first < end) {
         uint64_t q = first;
-        while (q < end && !is_zero(page_host(s, q), page_size(s)))
+        while (q < end && !page_is_zero(page_host(s, q), page_size(s)))
             q++;
         size_t len = (q - first) << s->page_shift;
         if (len && !slot_write(slot, first, 0, page_host(s, first), len))

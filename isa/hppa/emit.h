@@ -8,7 +8,7 @@
 
 #include "emu/ir/ir.h"
 
-#ifdef __x86_64__
+#if defined __x86_64__ && !defined PRECIS_MEMORY_TABLES
 /* A run of divide steps as one division: x64/divide.c. */
 ir_emit_x64 hppa_emit_divide;
 #define HPPA_EMIT(name) hppa_emit_##name

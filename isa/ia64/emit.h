@@ -8,7 +8,7 @@
 
 #include "emu/ir/ir.h"
 
-#ifdef __x86_64__
+#if defined __x86_64__ && !defined PRECIS_MEMORY_TABLES
 /* Multiply-add and comparison of ext82 values: x64/ext82.c. */
 ir_emit_x64 ia64_emit_ext82_fma, ia64_emit_ext82_compare;
 /* The ALAT's operations, and the test of a speculative load's address: x64/alat.c. */

@@ -8,7 +8,7 @@
 
 #include "emu/ir/ir.h"
 
-#ifdef __x86_64__
+#if defined __x86_64__ && !defined PRECIS_MEMORY_TABLES
 /* The moves of the register window: x64/window.c. */
 ir_emit_x64 sparc_emit_save, sparc_emit_restore;
 /* The test of a load that does not fault: x64/memory.c. */
