@@ -64,7 +64,8 @@ struct shadow_stack {
 };
 
 enum { SHADOW_KNOWN_SHIFT = 4, SHADOW_JUMP_SHIFT = 5 };
-_Static_assert(sizeof(struct shadow_known) == 1 << SHADOW_KNOWN_SHIFT && sizeof(struct shadow_jump) == 1 << SHADOW_JUMP_SHIFT,
+_Static_assert((sizeof(struct shadow_known) == 1 << SHADOW_KNOWN_SHIFT && sizeof(struct shadow_jump) == 1 << SHADOW_JUMP_SHIFT) ||
+                   sizeof(void *) < 8,
                "places are indices, shifted");
 #define SHADOW_BY_CONTEXT (0x9e3779b1u << SHADOW_KNOWN_SHIFT)
 #define SHADOW_BY_SITE    (0x85ebca6bu << SHADOW_KNOWN_SHIFT)

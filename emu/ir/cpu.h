@@ -90,7 +90,7 @@ _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
                "cpu_front() relies on it");
 /* 4K aliasing: on the host a load of region_low[] or region_add[] waits for an earlier store to a slot whose address has the same low 12
  * bits. At +8 it would alias hot slots; that halved the speed of indirect calls. */
-_Static_assert(offsetof(struct cpu, region_low) % 4096 == 256, "measure guest-tests/bench/script.c after a change");
+_Static_assert(offsetof(struct cpu, region_low) % 4096 == 256 || sizeof(void *) < 8, "measure guest-tests/bench/script.c after a change");
 
 /* Counts a window trap of the instruction at pc, which is not alone in its block. Returns whether its blocks are to be rebuilt, because it
  * traps often: then it will be alone in a block. */

@@ -26,7 +26,7 @@ struct ir_template {
     uint16_t end;                   /* the opcode of the IR_FRAGMENT_END after `few` */
     uint8_t advance;                /* of `cost` */
 };
-_Static_assert(sizeof(struct ir_template) == 64, "a line");
+_Static_assert(sizeof(struct ir_template) == 64 || sizeof(void *) < 8, "a line");
 
 /* The number by which a template's operations refer to their own instruction. */
 enum { IR_THIS_INSN = UINT16_MAX };
@@ -47,7 +47,7 @@ struct template_entry {
     uint8_t most;                          /* upper bound of its cycles: cost_insn.most */
     bool never : 1, stores : 1, skips : 1; /* the instruction can be no template; it may store; it may be skipped */
 };
-_Static_assert(sizeof(struct template_entry) == 16, "four in a line");
+_Static_assert(sizeof(struct template_entry) == 16 || sizeof(void *) < 8, "four in a line");
 
 struct template_table {
     struct template_entry *places; /* by hash: 1 << bits */
