@@ -8,8 +8,8 @@
 
 #include "emu/cli/command.h"
 #include "emu/cli/explain_cause.h"
+#include "emu/asm/encode.h"
 #include "emu/cli/explanation.h"
-#include "emu/cli/find_encoding.h"
 #include "emu/cli/model_choice.h"
 #include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
@@ -143,7 +143,7 @@ static bool explain_text(struct options *o, const struct isa *isa, const char *t
 {
     struct isa_encoding e;
     unsigned k = 0, before = o->explained;
-    if (find_encoding(isa, o->address, text, &e)) {
+    if (encode_text(isa, o->address, text, TEXT_AS_PRINTED, &e, NULL)) {
         explain_encoding(o, isa, &e);
         return true;
     }

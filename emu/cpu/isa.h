@@ -144,6 +144,9 @@ struct isa {
      * and code[] is that of va - 1. Returns the bytes to advance (in bundles 1, 1, 14, so that va + result is the next slot), 0 when avail
      * is too small. */
     unsigned (*disassemble)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
+    /* The same text as `precis asm` reads it, with "0x" before hexadecimal numbers; disassemble() itself if that prints them so. NULL: the
+     * assembler does not know the machine. */
+    unsigned (*assembly)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
     /* Returns where the text of a branch names the address of code that it jumps to, "0x...", or NULL if it names none. May be NULL: the
      * command's own rules. */
     const char *(*code_address)(const char *text);

@@ -18,6 +18,10 @@ struct text {
     uint64_t pc;
     const struct hppa_insn *insn;
     const struct hppa_fields *fields;
+    /* As assemblers read it: hexadecimal numbers have a prefix, and displacements are those of narrow mode, so that two bits of a long one
+     * are a space register. objdump prints no prefix, and displacements of wide mode. */
+    bool assembly;
+    uint32_t space; /* to be printed before the base register; 0: none */
 };
 
 __attribute__((format(printf, 2, 3))) static void put(struct text *t, const char *format, ...)
@@ -48,6 +52,9 @@ static void general_register(struct text *t, const struct operand *o)
 {
     static const char *const named[32] = {[2] = "rp", [27] = "dp", [28] = "ret0", [29] = "ret1", [30] = "sp"};
 
+    if (t->space)
+        put(t, "sr%" PRIu32 ",", t->space);
+    t->space = 0;
     if (named[o->value])
         put(t, "%s", named[o->value]);
     else
@@ -103,17 +110,22 @@ static void space_register(struct text *t, const struct operand *o)
     put(t, "sr%" PRIu32, (o->value & 1) << 2 | o->value >> 1);
 }
 
+static const char *hex_prefix(const struct text *t)
+{
+    return t->assembly ? "0x" : "";
+}
+
 static void put_signed_hex(struct text *t, int32_t value)
 {
     if (value < 0)
-        put(t, "-%" PRIx32, -(uint32_t)value);
+        put(t, "-%s%" PRIx32, hex_prefix(t), -(uint32_t)value);
     else
-        put(t, "%" PRIx32, value);
+        put(t, "%s%" PRIx32, hex_prefix(t), value);
 }
 
 static void hex(struct text *t, const struct operand *o)
 {
-    put(t, "%" PRIx32, o->value);
+    put(t, "%s%" PRIx32, hex_prefix(t), o->value);
 }
 
 static void decimal(struct text *t, const struct operand *o)
@@ -126,12 +138,12 @@ static void low_sign_immediate(struct text *t, const struct operand *o)
     put_signed_hex(t, hppa_low_sign_extend(o->value, o->width));
 }
 
-/* Always with the space bits of wide mode: objdump knows no mode. */
 static void long_displacement(struct text *t, const struct operand *o)
 {
     unsigned width = o->width - 2;
 
-    put_signed_hex(t, hppa_displacement(o->value >> width, o->value & ((1u << width) - 1), width, 1));
+    put_signed_hex(t, hppa_displacement(o->value >> width, o->value & ((1u << width) - 1), width, !t->assembly));
+    t->space = t->assembly ? o->value >> width : 0;
 }
 
 static void upper_immediate(struct text *t, const struct operand *o)
@@ -359,10 +371,10 @@ static void put_operand(struct text *t, const char *body, const char *end)
     assert(!"hppa.def: no such kind of operand");
 }
 
-size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size)
+static size_t print_text(uint32_t word, uint64_t pc, bool assembly, char *out, size_t size)
 {
     struct hppa_fields fields;
-    struct text t = {.out = out, .size = size, .pc = pc, .fields = &fields};
+    struct text t = {.out = out, .size = size, .pc = pc, .fields = &fields, .assembly = assembly};
 
     if (size)
         *out = 0;
@@ -380,4 +392,14 @@ size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size)
             put(&t, "%.*s", (int)part.length, part.start);
     }
     return t.length;
+}
+
+size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size)
+{
+    return print_text(word, pc, false, out, size);
+}
+
+size_t hppa_assembly(uint32_t word, uint64_t pc, char *out, size_t size)
+{
+    return print_text(word, pc, true, out, size);
 }

@@ -105,6 +105,8 @@ const char *hppa_class_name(enum hppa_class c);
 /* Disassemble `word` at address pc as GNU objdump does after the tab, without symbols: "ldw 4(sp),ret0"; "# 123456" for a word that is
  * no instruction. Writes at most size bytes including the NUL. Returns the length. */
 size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size);
+/* The same as assemblers read it: "0x" before hexadecimal numbers, displacements and spaces of narrow mode. */
+size_t hppa_assembly(uint32_t word, uint64_t pc, char *out, size_t size);
 
 /* ---- explain.c */
 

@@ -233,18 +233,31 @@ static unsigned level_of_program(uint32_t flags)
     return (flags & ARCHITECTURE) >= PA_RISC_20 ? HPPA_LEVEL_20 : HPPA_LEVEL_11;
 }
 
+static uint32_t word_at(const uint8_t *code)
+{
+    return (uint32_t)code[0] << 24 | code[1] << 16 | code[2] << 8 | code[3];
+}
+
 static unsigned disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap)
 {
     if (avail < 4)
         return 0;
-    hppa_disassemble((uint32_t)code[0] << 24 | code[1] << 16 | code[2] << 8 | code[3], va, text, cap);
+    hppa_disassemble(word_at(code), va, text, cap);
+    return 4;
+}
+
+static unsigned assembly(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap)
+{
+    if (avail < 4)
+        return 0;
+    hppa_assembly(word_at(code), va, text, cap);
     return 4;
 }
 
 static unsigned timing_insn(uint64_t va, const uint8_t *code, struct timing_insn *out)
 {
     (void)va;
-    hppa_timing_insn((uint32_t)code[0] << 24 | code[1] << 16 | code[2] << 8 | code[3], out);
+    hppa_timing_insn(word_at(code), out);
     return 4;
 }
 
@@ -331,6 +344,7 @@ const struct isa hppa_isa = {
     .cpu = &engine_ops,
     .ir = &ir,
     .disassemble = disassemble,
+    .assembly = assembly,
     .explain = hppa_explain,
     .encoding = hppa_encoding,
     .timing = {.model = hppa_timing_model, .text = hppa_timing_text, .insn = timing_insn, .reg_name = hppa_timing_reg_name},

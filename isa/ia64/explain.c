@@ -92,6 +92,17 @@ static void set_bits(uint8_t *bytes, unsigned first, unsigned n, uint64_t value)
             bytes[(first + k) / 8] |= (uint8_t)(1u << (first + k) % 8);
 }
 
+/* The L slot of an MLX bundle has bits of the immediate only: two fields. */
+static void add_long_slot(struct isa_encoding *out)
+{
+    for (unsigned from = 0; from < 41; from += 21) {
+        struct isa_field *f = &out->field[out->field_count++];
+        f->width = from ? 20 : 21;
+        for (unsigned k = 0; k < f->width; k++)
+            f->bit[k] = (uint8_t)(5 + 41 + from + k);
+    }
+}
+
 bool ia64_encoding(unsigned index, struct isa_encoding *out)
 {
     const struct ia64_line *line = ia64_lines() + index;
@@ -106,12 +117,14 @@ bool ia64_encoding(unsigned index, struct isa_encoding *out)
         set_bits(out->code, 5 + 41 * k, 41, k == own ? line->value : nop_of(t->unit[k]));
     if (!pattern_read(&p, line->pattern, 41))
         return true;
-    for (char letter = 'A'; letter <= 'z' && out->field_count < 26; letter++) {
+    for (char letter = 'A'; letter <= 'z' && out->field_count < 24; letter++) {
         struct isa_field *f = &out->field[out->field_count];
         f->width = (uint8_t)pattern_places(&p, letter, f->bit, sizeof f->bit);
         for (unsigned k = 0; k < f->width; k++)
             f->bit[k] = (uint8_t)(f->bit[k] + first);
         out->field_count += f->width != 0;
     }
+    if (line->unit == IA64_X)
+        add_long_slot(out);
     return true;
 }
