@@ -1,4 +1,5 @@
 /* encode.c - see encode.h. */
+#define _GNU_SOURCE /* strcasestr */
 #include "emu/asm/encode.h"
 
 #include <ctype.h>
@@ -155,6 +156,7 @@ enum step {
     LIKELY,     /* completers in fields of which a bit by itself changes the first word */
     WIDE,       /* all values of wide fields, whatever the first word */
     COMPLETERS, /* completers in any narrow fields */
+    IMPLIED,    /* as LIKELY, for a first word that lacks the last completers, as "br" does for "br.few" */
     STEPS
 };
 
@@ -184,12 +186,24 @@ static void flip_bit(struct isa_encoding *e, unsigned bit)
     e->code[bit / 8] ^= (uint8_t)(1u << bit % 8);
 }
 
+/* Removes the completers that follow `word` in the first word of a text. */
+static void drop_implied(char *text, const char *word)
+{
+    char *at = strcasestr(text, word);
+    size_t n = strlen(word);
+    bool first = at && (at == text || at[-1] == ' ');
+    if (first && at[n] == '.')
+        memmove(at + n, at + n + strcspn(at + n, " "), strlen(at + n + strcspn(at + n, " ")) + 1);
+}
+
 static void text_now(const struct search *s, char text[ENCODE_TEXT])
 {
     unsigned size = s->isa->sample_bytes, slot = s->e->slot;
-    bool written = s->numbers == TEXT_AS_WRITTEN && s->isa->assembly;
+    bool written = s->numbers == TEXT_AS_WRITTEN && s->isa->assembler;
     text[0] = 0;
-    (written ? s->isa->assembly : s->isa->disassemble)(s->va + slot, s->e->code + slot, size - slot, text, ENCODE_TEXT);
+    (written ? s->isa->assembler->text : s->isa->disassemble)(s->va + slot, s->e->code + slot, size - slot, text, ENCODE_TEXT);
+    if (s->step == IMPLIED)
+        drop_implied(text, s->word);
 }
 
 static struct tokens tokens_now(const struct search *s, char text[ENCODE_TEXT])
@@ -205,7 +219,8 @@ static unsigned distance_now(struct search *s)
     unsigned d = distance(&t, &s->wanted);
     if (s->nearest_text && d < s->nearest) {
         s->nearest = d;
-        strcpy(s->nearest_text, text);
+        strcpy(s->nearest_text, skip_template(text));
+        s->nearest_text[strcspn(s->nearest_text, ";")] = 0;
     }
     return d;
 }
@@ -267,10 +282,25 @@ static int lowest_bit_first(const void *a, const void *b)
     return __builtin_ctzll(x->delta) - __builtin_ctzll(y->delta);
 }
 
-/* Solves the numbers that are sums of their bits' weights: the lowest bit in which a number still differs chooses the weight of this bit. */
+/* Sets the numbers that have no solution to the least or the greatest that there is. left[]: what the solution lacks. */
+static void saturate(struct search *s, const struct tokens *base, const struct weight *weights, unsigned n, const bool *flipped,
+                     const uint64_t left[TOKENS])
+{
+    for (unsigned k = 0; k < n; k++) {
+        unsigned token = weights[k].token;
+        bool more = base->token[token].number < s->wanted.token[token].number;
+        bool wanted = more == ((int64_t)weights[k].delta > 0);
+        if (left[token] && wanted != flipped[k])
+            flip_bit(s->e, weights[k].bit);
+    }
+}
+
+/* Solves the numbers that are sums of their bits' weights: the lowest bit in which a number still differs chooses the weight of this bit.
+ */
 static void solve_numbers(struct search *s)
 {
     struct weight weights[WEIGHTS];
+    bool flipped[WEIGHTS];
     char text[ENCODE_TEXT];
     const struct tokens base = tokens_now(s, text);
     uint64_t left[TOKENS] = {0};
@@ -282,11 +312,13 @@ static void solve_numbers(struct search *s)
     qsort(weights, n, sizeof *weights, lowest_bit_first);
     for (unsigned k = 0; k < n; k++) {
         uint64_t *l = &left[weights[k].token];
-        if (*l >> __builtin_ctzll(weights[k].delta) & 1) {
+        flipped[k] = *l >> __builtin_ctzll(weights[k].delta) & 1;
+        if (flipped[k]) {
             flip_bit(s->e, weights[k].bit);
             *l -= weights[k].delta;
         }
     }
+    saturate(s, &base, weights, n, flipped, left);
 }
 
 /* The widest fields of which all values are tried; of wider ones, single bits. Position and length of "shl", which is "dep.z" unless their
@@ -296,7 +328,7 @@ enum { SOME_VALUES = 7, ALL_VALUES = 12 };
 /* Gives a field a better value, if there is one. Returns the distance then. */
 static unsigned improve(struct search *s, const struct isa_field *f, unsigned best)
 {
-    bool all = f->width <= (s->step == LIKELY ? SOME_VALUES : ALL_VALUES);
+    bool all = f->width <= (s->step == LIKELY || s->step == IMPLIED ? SOME_VALUES : ALL_VALUES);
     uint64_t before = get_field(s->e, f), chosen = before, n = all ? (uint64_t)1 << f->width : f->width;
     for (uint64_t k = 0; best && k < n; k++) {
         uint64_t value = all ? k : before ^ (uint64_t)1 << k;
@@ -366,7 +398,7 @@ static bool descend_from_completers(struct search *s)
     unsigned n = 0, bits = 0;
     for (unsigned k = 0; k < start.field_count; k++) {
         const struct isa_field *f = &start.field[k];
-        if (f->width > NARROW || bits + f->width > TOGETHER || (s->step == LIKELY && !is_completer(s, f)))
+        if (f->width > NARROW || bits + f->width > TOGETHER || (s->step != COMPLETERS && !is_completer(s, f)))
             continue;
         bits += f->width;
         fields[n++] = f;
@@ -445,7 +477,8 @@ bool encode_text(const struct isa *isa, uint64_t va, const char *text, enum enco
                  char nearest[ENCODE_TEXT])
 {
     struct search s = {.isa = isa, .va = va, .numbers = numbers, .e = out, .nearest = UINT_MAX, .nearest_text = nearest};
-    s.reading = (struct reading){numbers == TEXT_AS_PRINTED && isa->assembly && isa->assembly != isa->disassemble ? 16 : 10, isa->long_bits};
+    bool prints_hex = isa->assembler && isa->assembler->text != isa->disassemble; /* without "0x" */
+    s.reading = (struct reading){numbers == TEXT_AS_PRINTED && prints_hex ? 16 : 10, isa->long_bits};
     s.wanted = read_tokens(text, s.reading);
     first_word(text, s.word, sizeof s.word);
     if (nearest)

@@ -1,4 +1,5 @@
-/* encode.t.c - random instructions of each machine that has an assembler: their texts have encodings with the same text, in both ways of writing numbers. */
+/* encode.t.c - random instructions of each machine that has an assembler: their texts have encodings with the same text, in both ways of
+ * writing numbers. */
 #include "emu/asm/encode.h"
 
 #include <setjmp.h>
@@ -61,7 +62,7 @@ static void test_random_instructions(void **state)
     for (unsigned k = 0; machine_by_index(k); k++) {
         const struct isa *isa = machine_by_index(k);
         unsigned failed = 0, n = 0;
-        if (!isa->assembly)
+        if (!isa->assembler)
             continue;
         while (n < INSTRUCTIONS) {
             uint8_t code[16];
@@ -74,8 +75,8 @@ static void test_random_instructions(void **state)
                 continue;
             n++;
             check_text(isa, isa->disassemble, TEXT_AS_PRINTED, text, &failed);
-            plain_text(isa->assembly, isa, code, slot, text);
-            check_text(isa, isa->assembly, TEXT_AS_WRITTEN, text, &failed);
+            plain_text(isa->assembler->text, isa, code, slot, text);
+            check_text(isa, isa->assembler->text, TEXT_AS_WRITTEN, text, &failed);
         }
         assert_true(failed * 100 <= n);
     }

@@ -84,6 +84,34 @@ struct isa_encoding {
     } field[26];
 };
 
+/* Another name of a register or mnemonic, and the one that disassemble() prints. */
+struct isa_alias {
+    const char *written, *printed;
+};
+
+/* An instruction for a bundle: in the slot that its encoding names, and the stop after it. */
+struct isa_slot {
+    const struct isa_encoding *e;
+    bool stop;
+};
+
+/* What `precis asm` needs besides encodings. */
+struct isa_assembler {
+    /* As disassemble(), with "0x" before hexadecimal numbers; disassemble() itself if that prints them so. */
+    unsigned (*text)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
+    /* Other names of registers, and of mnemonics up to completers, of which there may be several. Both end with {NULL, NULL}. */
+    const struct isa_alias *aliases, *synonyms;
+    const uint32_t *elf_flags; /* e_flags of programs, by level */
+    uint64_t base;             /* where programs' code begins */
+    /* Changes a text that assemblers read into the one that disassembles; `cap` is its room. May be NULL. */
+    void (*canonical)(char *text, size_t cap);
+    const uint8_t *nop; /* an instruction or bundle that does nothing, of sample_bytes */
+    /* Fills a bundle with the first of n instructions, at least one: those that a template has places and stops for; the other slots do
+     * nothing. `name`, if not NULL, is the template's. Returns how many there are in it; 0: there is no such template. NULL: instructions
+     * are not in bundles. */
+    unsigned (*pack)(const struct isa_slot *insns, unsigned n, const char *name, uint8_t code[16]);
+};
+
 /* A debugger's interface besides registers and text. */
 struct isa_debug {
     /* Returns whether the next instruction is nullified; NULL if instructions of the machine never are. */
@@ -144,9 +172,6 @@ struct isa {
      * and code[] is that of va - 1. Returns the bytes to advance (in bundles 1, 1, 14, so that va + result is the next slot), 0 when avail
      * is too small. */
     unsigned (*disassemble)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
-    /* The same text as `precis asm` reads it, with "0x" before hexadecimal numbers; disassemble() itself if that prints them so. NULL: the
-     * assembler does not know the machine. */
-    unsigned (*assembly)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
     /* Returns where the text of a branch names the address of code that it jumps to, "0x...", or NULL if it names none. May be NULL: the
      * command's own rules. */
     const char *(*code_address)(const char *text);
@@ -158,6 +183,7 @@ struct isa {
     bool (*explain)(uint64_t va, const uint8_t *code, FILE *out);
     /* The lines of the instruction table, by index from 0. false: no more. May be NULL. */
     bool (*encoding)(unsigned index, struct isa_encoding *out);
+    const struct isa_assembler *assembler; /* NULL: `precis asm` does not know the machine */
     struct isa_timing timing;
     struct isa_unwind unwind;
     struct isa_check check;

@@ -6,6 +6,7 @@
 #include "isa/hppa/fp.h"
 #include "isa/hppa/timing.h"
 #include <string.h>
+#include <strings.h>
 
 enum { SPACE_KERNEL = 0, SPACE_USER = 1 };
 
@@ -327,6 +328,58 @@ static bool gdb_set(struct cpu *c, unsigned n, uint64_t value)
 /* The layout of GDB's own: hppa-tdep.c. */
 static const struct isa_gdb gdb = {.architecture = "hppa1.1", .registers = "x* 0-127:32", .get = gdb_get, .set = gdb_set};
 
+/* GNU as' names of registers. */
+static const struct isa_alias aliases[] = {
+    {"r2", "rp"},    {"r27", "dp"},   {"r28", "ret0"}, {"r29", "ret1"}, {"r30", "sp"},   {"arg0", "r26"}, {"arg1", "r25"},
+    {"arg2", "r24"}, {"arg3", "r23"}, {"t1", "r22"},   {"t2", "r21"},   {"t3", "r20"},   {"t4", "r19"},   {"cr11", "sar"},
+    {"mrp", "r31"},  {"fr4L", "fr4"}, {"fr5L", "fr5"}, {"fr6L", "fr6"}, {"fr7L", "fr7"}, {NULL, NULL},
+};
+
+/* The mnemonics of PA-RISC 1.1, which have other names in 2.0. */
+static const struct isa_alias synonyms[] = {
+    {"bl", "b,l"},        {"gate", "b,gate"}, {"comb", "cmpb"},    {"comib", "cmpib"},   {"comclr", "cmpclr"}, {"comiclr", "cmpiclr"},
+    {"addl", "add,l"},    {"addc", "add,c"},  {"addo", "add,tsv"}, {"subb", "sub,b"},    {"subo", "sub,tsv"},  {"zdep", "depw,z"},
+    {"zdepi", "depwi,z"}, {"dep", "depw"},    {"depi", "depwi"},   {"extru", "extrw,u"}, {"extrs", "extrw,s"}, {"ldws", "ldw"},
+    {"ldwx", "ldw"},      {"ldbs", "ldb"},    {"ldbx", "ldb"},     {"ldhs", "ldh"},      {"ldhx", "ldh"},      {"stws", "stw"},
+    {"stbs", "stb"},      {"sths", "sth"},    {"fldws", "fldw"},   {"fldwx", "fldw"},    {"fldds", "fldd"},    {"flddx", "fldd"},
+    {"fstws", "fstw"},    {"fstwx", "fstw"},  {"fstds", "fstd"},   {"fstdx", "fstd"},    {NULL, NULL},
+};
+
+/* BLE and ADDIL write a register that texts name and sources may leave out; SH1ADD to SH3ADD are SHLADD with the number as an operand. */
+static void canonical(char *text, size_t cap)
+{
+    const char *at = text + strspn(text, " ");
+    char rest[256];
+    if (!strncasecmp(at, "ble ", 4) || !strncasecmp(at, "ble,", 4)) {
+        snprintf(rest, sizeof rest, "%s", at + 3);
+        snprintf(text, cap, " be,l%s,sr0,r31", rest);
+    } else if (!strncasecmp(at, "addil ", 6) && strrchr(at, ',') == strchr(at, ',') && strchr(at, ',')) {
+        snprintf(rest, sizeof rest, "%s", at);
+        snprintf(text, cap, " %s,r1", rest);
+    } else if (!strncasecmp(at, "sh", 2) && at[2] >= '1' && at[2] <= '3' && !strncasecmp(at + 3, "add", 3) && strchr(at, ',')) {
+        snprintf(rest, sizeof rest, "%s", at);
+        char *operands = strchr(rest, ' '), *first = operands ? strchr(operands, ',') : NULL;
+        bool overflow = rest[6] == 'o', logical = rest[6] == 'l';
+        if (first)
+            snprintf(text, cap, " shladd%s%.*s,%c%s",
+                     overflow  ? ",tsv"
+                     : logical ? ",l"
+                               : "",
+                     (int)(first - rest) - 6 - (overflow | logical), rest + 6 + (overflow | logical), rest[2], first);
+    }
+}
+
+/* EFA_PARISC_1_1 and EFA_PARISC_2_0. */
+static const struct isa_assembler assembler = {
+    .text = assembly,
+    .aliases = aliases,
+    .synonyms = synonyms,
+    .canonical = canonical,
+    .elf_flags = (const uint32_t[]){0x210, 0x214},
+    .base = 0x10000,
+    .nop = (const uint8_t[]){0x08, 0x00, 0x02, 0x40},
+};
+
 const struct isa hppa_isa = {
     .name = "hppa",
     .long_name = "PA-RISC",
@@ -344,9 +397,9 @@ const struct isa hppa_isa = {
     .cpu = &engine_ops,
     .ir = &ir,
     .disassemble = disassemble,
-    .assembly = assembly,
     .explain = hppa_explain,
     .encoding = hppa_encoding,
+    .assembler = &assembler,
     .timing = {.model = hppa_timing_model, .text = hppa_timing_text, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
     .unwind =
         {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller, .range = hppa_function_range, .stub = hppa_stub},

@@ -80,11 +80,6 @@ static const struct {
 } places[] = {
     [IA64_A] = {0x00, 0}, [IA64_I] = {0x00, 1}, [IA64_M] = {0x00, 0}, [IA64_B] = {0x10, 2}, [IA64_F] = {0x0c, 1}, [IA64_X] = {0x04, 1}};
 
-static uint64_t nop_of(enum ia64_unit unit)
-{
-    return unit == IA64_B ? 0x4000000000 : unit == IA64_L ? 0 : 0x0008000000;
-}
-
 static void set_bits(uint8_t *bytes, unsigned first, unsigned n, uint64_t value)
 {
     for (unsigned k = 0; k < n; k++)
@@ -114,7 +109,7 @@ bool ia64_encoding(unsigned index, struct isa_encoding *out)
     unsigned own = line->unit == IA64_X ? 2 : out->slot, first = 5 + 41 * own;
     set_bits(out->code, 0, 5, places[line->unit].tmpl);
     for (unsigned k = 0; k < 3; k++)
-        set_bits(out->code, 5 + 41 * k, 41, k == own ? line->value : nop_of(t->unit[k]));
+        set_bits(out->code, 5 + 41 * k, 41, k == own ? line->value : ia64_nop_of(t->unit[k]));
     if (!pattern_read(&p, line->pattern, 41))
         return true;
     for (char letter = 'A'; letter <= 'z' && out->field_count < 24; letter++) {

@@ -25,6 +25,7 @@
 #include "emu/cpu/isa.h"
 
 extern const struct isa ia64_isa;
+extern const struct isa_assembler ia64_assembler; /* assembler.c */
 
 /* See struct isa_unwind. */
 void ia64_innermost(struct cpu *c, struct isa_frame *f);

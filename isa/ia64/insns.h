@@ -139,6 +139,12 @@ struct ia64_template {
 };
 extern const struct ia64_template ia64_templates[32];
 
+/* The slot of a unit that does nothing: nop.m, nop.i, nop.f, nop.b; nop.x in two. */
+static inline uint64_t ia64_nop_of(enum ia64_unit unit)
+{
+    return unit == IA64_B ? 0x4000000000 : unit == IA64_L ? 0 : 0x0008000000;
+}
+
 struct ia64_bundle {
     uint64_t slot[3]; /* 41 bits each */
     const struct ia64_template *tmpl;

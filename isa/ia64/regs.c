@@ -506,7 +506,7 @@ const struct isa ia64_isa = {
     .cpu = &engine_ops,
     .ir = &ir,
     .disassemble = ia64_disassemble,
-    .assembly = ia64_disassemble,
+    .assembler = &ia64_assembler,
     .explain = ia64_explain,
     .encoding = ia64_encoding,
     .timing = {.model = ia64_timing_model, .text = ia64_timing_text, .insn = timing_insn, .reg_name = ia64_timing_reg_name},
