@@ -1,4 +1,4 @@
-/* none.c - replaces the translator on hosts other than x86-64, and where guest memory is in page tables: the interpreter runs everything. */
+/* none.c - no translator, on hosts other than x86-64 and where guest memory is in page tables: the interpreter runs everything. */
 #include "emu/engine/engine.h"
 #include "emu/ir/build.h"
 

@@ -2,7 +2,6 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 enum { IPC_PRIVATE, IPC_RMID = 0, IPC_SET, IPC_STAT, GETPID = 4, GETVAL, GETALL, SETVAL = 8, SETALL, SHM_LOCK = 3, IPC_CREAT = 01000 };
@@ -110,28 +109,6 @@ static void segments(void)
     strcpy(at, "shared");
     printf("stat %d", shmctl(id, IPC_STAT, &ds));
     printf(" size %lu attached %d creator %d last %d", ds.segsz, ds.nattch, ds.cpid == getpid(), ds.lpid == getpid());
-    int ends[2], go_on[2], children[2];
-    char byte;
-
-    for (int lives = 0; lives < 2; lives++) { /* one that ends, one that lives; neither is waited for yet */
-        pipe(ends);
-        pipe(go_on);
-        if (!(children[lives] = fork())) {
-            close(ends[0]);
-            if (!lives)
-                _exit(0);
-            write(ends[1], "x", 1);
-            read(go_on[0], &byte, 1);
-            _exit(0);
-        }
-        close(ends[1]);
-        read(ends[0], &byte, 1); /* 0: the end */
-        shmctl(id, IPC_STAT, &ds);
-        printf(" with child %d", ds.nattch);
-    }
-    write(go_on[1], "x", 1);
-    waitpid(children[0], NULL, 0);
-    waitpid(children[1], NULL, 0);
     printf(" lock %d", shmctl(id, SHM_LOCK, NULL));
     ds.perm.mode = 0644;
     printf(" set %d", shmctl(id, IPC_SET, &ds));
@@ -164,21 +141,6 @@ struct pst_status {
     float pctcpu;
     long rssize, suid;
     char ucomm[15];
-};
-struct cycles {
-    unsigned long high, low;
-};
-struct pst_whole {
-    struct pst_status first;
-    long sizes[11], minorfaults, majorfaults, nswap, nsignals, msgrcv, msgsnd, maxrss, sid, schedpolicy, ticksleft, files[12], pset, euid,
-        egid, ioch;
-    struct cycles usercycles, systemcycles, interruptcycles;
-    long gid, sgid, nlwps;
-    int masks[8];
-    long lwpid;
-    int valid;
-    long text_size, data_size;
-    struct cycles child_user, child_system, child_interrupt;
 };
 int pstat_getstatic(void *, size_t, size_t, int), pstat_getdynamic(void *, size_t, size_t, int), pstat_getproc(void *, size_t, size_t, int),
     pstat_getprocessor(void *, size_t, size_t, int), pstat_getcommandline(char *, size_t, size_t, int),
@@ -220,25 +182,6 @@ static void processes(const char *name)
     printf("command line %d %d\n", n > (int)strlen(name), !strncmp(words, name, strlen(name)));
 }
 
-/* What follows the fields that HP-UX 9 had. */
-static void rest_of_process(void)
-{
-    struct pst_static fixed;
-    struct pst_whole own[2];
-
-    memset(own, 0x5a, sizeof own);
-    pstat_getstatic(&fixed, sizeof fixed, 1, 0);
-    printf("rest %d", pstat_getproc(own, sizeof *own, 0, getpid()));
-    printf(" whole %d beyond %d session %d ids %d %d %d policy %ld", fixed.status_size >= (long)sizeof *own,
-           own[1].first.pid == own[1].first.uid, own->sid == getsid(0), own->euid == geteuid(), own->egid == getegid(),
-           own->gid == getgid() && own->sgid == getegid(), own->schedpolicy);
-    printf(" zeros %ld %ld %lu", own->sizes[0] | own->sizes[10], own->nswap | own->msgsnd | own->ioch | own->pset,
-           own->interruptcycles.low);
-    printf(" user %d memory %d faults %d", own->usercycles.low > 1000, own->maxrss > 0 && own->maxrss<10000, own->minorfaults> 0);
-    printf(" threads %ld %d pages %d valid %d children %d\n", own->nlwps, own->lwpid == getpid(),
-           own->text_size == own->data_size && own->data_size == sysconf(_SC_PAGE_SIZE), own->valid, own->child_user.low > 0);
-}
-
 int main(int argc, char **argv)
 {
     semaphores();
@@ -246,7 +189,6 @@ int main(int argc, char **argv)
     segments();
     system_figures();
     processes(argc > 0 ? argv[0] : "");
-    rest_of_process();
     return 0;
 }
 
@@ -254,7 +196,7 @@ int main(int argc, char **argv)
 setall 0 setval 0 semop 0 getall 0 5 4 9, getval 4
 pid 1 stat 0 count 3 mode 640 set 0 mode 600 times 1 remove 0 again -1 no such command -1
 send 0 stat 0 messages 1 bytes 6 room 16384 sender 1 set 0 receive 6 hello room 100 mode 660 times 1 remove 0
-stat 0 size 10000 attached 1 creator 1 last 1 with child 1 with child 2 lock 0 set 0 mode 644 remove 0 still shared, detach 0 gone -1
+stat 0 size 10000 attached 1 creator 1 last 1 lock 0 set 0 mode 644 remove 0 still shared, detach 0 gone -1
 static 1 page 1 states 15 command 64 sizes 1 memory 1
 dynamic 1 processors 1 free 1 user 1
 processor 1 0 ticks 1, second 0
@@ -262,5 +204,4 @@ count -1 1, unknown -1
 process 1 pid 1 parent 1 state 2 name 1 command 1
 list 1: 1, next 0 nobody -1 1
 command line 1 1
-rest 1 whole 1 beyond 1 session 1 ids 1 1 1 policy 1 zeros 0 0 0 user 1 memory 1 faults 1 threads 1 1 pages 1 valid 4 children 1
 */
