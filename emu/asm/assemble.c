@@ -100,6 +100,10 @@ bool asm_emit(struct assembler *a, const char *at, const uint8_t *bytes, uint64_
         asm_error(a, at, ".bss has no contents: use .space, or .data");
         return false;
     }
+    if (a->pass == PASS_CODE && n > a->capacity[a->section] - size) {
+        asm_error(a, at, "a size before this line depends on an address that depends on it");
+        return false;
+    }
     if (a->pass == PASS_CODE && n) {
         add_row(a, n);
         if (a->section != ASM_BSS && bytes)
@@ -114,7 +118,8 @@ bool asm_emit(struct assembler *a, const char *at, const uint8_t *bytes, uint64_
 static void define_number(struct assembler *a, unsigned number)
 {
     if (a->pass != PASS_NAMES) {
-        a->label[a->labels_seen++].value = asm_here(a);
+        if (a->labels_seen < a->labels)
+            a->label[a->labels_seen++].value = asm_here(a);
         return;
     }
     struct number_label *larger = grown(a, a->label, a->labels, sizeof *larger);
@@ -191,11 +196,6 @@ static bool read_assignment(struct assembler *a, const char *at, const char *end
     if (!is_assignment(at, end, n))
         return false;
     const char *args = memchr(at, '=', (size_t)(end - at));
-    char text[ENCODE_TEXT];
-    if (n + (size_t)(end - args) + 1 >= sizeof text) {
-        asm_error(a, at, "too long");
-        return true;
-    }
     struct value v;
     struct assembly_symbol *s;
     args++;
@@ -204,6 +204,9 @@ static bool read_assignment(struct assembler *a, const char *at, const char *end
         s->section = ASM_ABSOLUTE;
         s->value = v.number;
         s->line = a->line;
+        args += strspn(args, " \t");
+        if (args < end)
+            asm_error(a, args, "'%.*s' is left over after the value", (int)(end - args), args);
     }
     return true;
 }
@@ -345,6 +348,8 @@ static bool place_sections(struct assembler *a)
             out->symbol[k].value += out->section[out->symbol[k].section].address - before[out->symbol[k].section];
     for (unsigned k = 0; k < a->labels; k++)
         a->label[k].value += out->section[a->label[k].section].address - before[a->label[k].section];
+    for (unsigned k = 0; k < ASM_SECTIONS; k++)
+        a->capacity[k] = out->section[k].size;
     for (unsigned k = 0; k < ASM_BSS; k++) {
         out->section[k].bytes = calloc(1, out->section[k].size + 1);
         if (!out->section[k].bytes)

@@ -96,9 +96,9 @@ static bool put_operands(struct assembler *a, struct buffer *b, const char *at, 
 /* Copies the predicate and the mnemonic with its completers. Returns the operands. */
 static const char *put_mnemonic(struct buffer *b, const char *at, const char *end)
 {
-    if (*at == '(')
-        while (at < end && at[-1] != ')')
-            put(b, "%c", *at++);
+    const char *predicate = at < end && *at == '(' ? memchr(at, ')', (size_t)(end - at)) : NULL;
+    while (predicate && at <= predicate)
+        put(b, "%c", *at++);
     put(b, " ");
     while (at < end && isspace((unsigned char)*at))
         at++;

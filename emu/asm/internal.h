@@ -36,7 +36,8 @@ struct assembler {
     unsigned nwaiting;
     char bundle_template[4]; /* "MII" in braces that name it; "": any */
     bool in_braces;
-    char *line_copy; /* the statement's line, without comments */
+    uint64_t capacity[ASM_SECTIONS]; /* of the sections, in PASS_CODE */
+    char *line_copy;                 /* the statement's line, without comments */
 };
 
 /* The value of an expression. */
