@@ -21,7 +21,7 @@
 error_t __wrap_argp_parse(const struct argp *argp, int argc, char **argv, unsigned flags, int *index, void *input);
 
 /* For builds with AddressSanitizer: what the commands allocate before argp_parse() is not freed. */
-const char *__asan_default_options(void);
+__attribute__((visibility("default"))) const char *__asan_default_options(void);
 const char *__asan_default_options(void)
 {
     return "detect_leaks=0";

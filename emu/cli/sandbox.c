@@ -312,7 +312,7 @@ static bool entered; /* for LeakSanitizer */
 
 #ifdef __SANITIZE_ADDRESS__
 /* LeakSanitizer asks at exit. It reads /proc, which Landlock refuses. */
-int __lsan_is_turned_off(void);
+__attribute__((visibility("default"))) int __lsan_is_turned_off(void);
 int __lsan_is_turned_off(void)
 {
     return entered;

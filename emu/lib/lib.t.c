@@ -16,7 +16,7 @@
 #include "emu/lib/precis.h"
 
 /* A parser that refuses an option jumps back to the library's entry. */
-const char *__lsan_default_suppressions(void);
+__attribute__((visibility("default"))) const char *__lsan_default_suppressions(void);
 const char *__lsan_default_suppressions(void)
 {
     return "leak:parse_words\nleak:check_options\nleak:vasprintf\n";

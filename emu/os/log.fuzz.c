@@ -10,7 +10,7 @@
 #include "emu/os/os.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-const char *__asan_default_options(void);
+__attribute__((visibility("default"))) const char *__asan_default_options(void);
 
 /* A message leaves a call by longjmp(), where precis ends. */
 const char *__asan_default_options(void)
