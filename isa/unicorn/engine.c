@@ -19,13 +19,13 @@ static const uint64_t NO_PAGE = UINT64_MAX;
 
 #ifdef __SANITIZE_ADDRESS__
 /* What libunicorn 2.1.1 itself does not free: among it, at uc_close(), its bitmaps of pages with code and data. */
-const char *__lsan_default_suppressions(void);
+__attribute__((visibility("default"))) const char *__lsan_default_suppressions(void);
 const char *__lsan_default_suppressions(void)
 {
     return "leak:g_array_new\nleak:tb_invalidate_phys_page_fast\n";
 }
 
-const char *__lsan_default_options(void);
+__attribute__((visibility("default"))) const char *__lsan_default_options(void);
 const char *__lsan_default_options(void)
 {
     return "print_suppressions=0";
