@@ -8,7 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <cmocka.h>
 
@@ -825,6 +827,120 @@ static void maps_the_first_page(void **state)
     space_unref(s);
 }
 
+/* ---- without memory of the host --------------------------------------------------------------- */
+
+#if defined PRECIS_MEMORY_TABLES && !defined __SANITIZE_ADDRESS__
+
+enum { LEAN_PAGE = 4096, LEAN_PAGES = 64, LEAN_AT = 0x100000 };
+
+static struct space *lean_space(void)
+{
+    struct space *s = space_new(&hppa);
+    return s && !space_map(s, LEAN_AT, LEAN_PAGES * LEAN_PAGE, MEM_R | MEM_W, 0, NULL) ? s : NULL;
+}
+
+static bool put(struct space *s, unsigned page, char value)
+{
+    return mem_write(s, LEAN_AT + page * LEAN_PAGE, &value, 1) == 1;
+}
+
+static bool has(struct space *s, unsigned page, char value)
+{
+    char got;
+    return mem_read(s, LEAN_AT + page * LEAN_PAGE, &got, 1) == 1 && got == value;
+}
+
+/* From now on the host has memory for two more pages, or none. Returns the limit before. */
+static struct rlimit use_up_memory(bool two_left)
+{
+    enum { TWO = 5 * LEAN_PAGE / 2 };
+    volatile char stack[256 << 10]; /* cannot grow any more */
+    void *volatile left = two_left ? malloc(TWO) : NULL, *volatile p;
+    unsigned long pages = 0;
+    struct rlimit before, now;
+    for (size_t i = 0; i < sizeof stack; i += LEAN_PAGE)
+        stack[i] = 0;
+    FILE *f = fopen("/proc/self/statm", "r");
+    if (!f || fscanf(f, "%lu", &pages) != 1 || getrlimit(RLIMIT_AS, &before))
+        _exit(2);
+    fclose(f);
+    now = before;
+    now.rlim_cur = pages * LEAN_PAGE;
+    if (setrlimit(RLIMIT_AS, &now))
+        _exit(2);
+    for (size_t size = 1 << 16; size >= 16; size /= 2)
+        do
+            p = malloc(size);
+        while (p);
+    free(left);
+    return before;
+}
+
+/* Pages that read as zeros still do when not all of their chunk gets memory. */
+static bool zeros_stay(void)
+{
+    struct space *s = lean_space();
+    bool ok = s && put(s, 0, 'x');
+    for (unsigned k = 1; ok && k < LEAN_PAGES; k++)
+        ok = has(s, k, 0);
+    use_up_memory(true);
+    ok = ok && !put(s, 16, 'y') && has(s, 0, 'x');
+    for (unsigned k = 1; ok && k < LEAN_PAGES; k++)
+        ok = has(s, k, 0);
+    return ok;
+}
+
+/* A page of the store that is readable stays so when pages before it, which are shown with it, get no memory. */
+static bool stored_pages_stay(void)
+{
+    struct space *s = lean_space(), *child = s && put(s, 32, 'x') ? space_fork(s) : NULL;
+    bool ok = child && put(s, 32, 'y');
+    if (!ok)
+        return false;
+    space_mark_code(s, LEAN_AT + 32 * LEAN_PAGE);
+    space_unmark_code(s, LEAN_AT + 32 * LEAN_PAGE);
+    use_up_memory(false);
+    return !put(s, 16, 'z') && has(s, 32, 'y') && has(child, 32, 'x');
+}
+
+/* What a copy left that lacked memory is in no later page. */
+static bool nothing_is_left(void)
+{
+    struct space *s = lean_space(), *child;
+    bool ok = s && put(s, 40, 'q');
+    for (unsigned k = 0; ok && k < 4; k++)
+        ok = put(s, k, 'x');
+    child = ok ? space_fork(s) : NULL;
+    if (!child || !put(child, 40, 'z'))
+        return false;
+    struct rlimit before = use_up_memory(true);
+    ok = !put(child, 0, 'y');
+    setrlimit(RLIMIT_AS, &before);
+    ok = ok && !space_unmap(child, LEAN_AT, 16 * LEAN_PAGE) && !space_map(child, LEAN_AT, 16 * LEAN_PAGE, MEM_R | MEM_W, 0, NULL);
+    ok = ok && put(child, 0, 'y');
+    for (unsigned k = 1; ok && k < 16; k++)
+        ok = has(child, k, 0);
+    return ok && has(s, 0, 'x');
+}
+
+static void lacks_memory(void **state)
+{
+    (void)state;
+    static bool (*const cases[])(void) = {zeros_stay, stored_pages_stay, nothing_is_left};
+    for (unsigned k = 0; k < sizeof cases / sizeof *cases; k++) {
+        int status;
+        pid_t pid = fork();
+        if (!pid) {
+            signal(SIGSEGV, SIG_DFL);
+            _exit(!cases[k]());
+        }
+        assert_int_equal(waitpid(pid, &status, 0), pid);
+        assert_int_equal(status, 0);
+    }
+}
+
+#endif
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -853,6 +969,9 @@ int main(void)
         cmocka_unit_test(maps_the_first_page),
         cmocka_unit_test(large_mappings_keep_their_contents),
         cmocka_unit_test(behaves_like_the_model),
+#if defined PRECIS_MEMORY_TABLES && !defined __SANITIZE_ADDRESS__
+        cmocka_unit_test(lacks_memory),
+#endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -295,6 +295,15 @@ static void fresh_run(const struct space *s, const struct map *m, uint64_t p, ui
     chunk_run(s, m, p, CHUNK_SHIFT, first, end);
 }
 
+/* Writes len bytes to pages [first, end) of the store slot, which have no users. Returns false without memory: they are still zeros. */
+static bool write_unused(struct mem_slot *slot, uint64_t first, uint64_t end, const void *from, size_t len)
+{
+    if (slot_write(slot, first, 0, from, len))
+        return true;
+    slot_discard(slot, first, end);
+    return false;
+}
+
 /* Give private file pages around p memory, and read the file into it. */
 static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
@@ -321,7 +330,7 @@ static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m,
     size_t got = file_read(m->backing->fd, buf, len, from);
     if (got < len && errno)
         return MEM_FAULT_BUS;
-    if (!own || !homes_reserve(s, *first, *end) || !slot_write(own, *first, 0, buf, got))
+    if (!own || !homes_reserve(s, *first, *end) || !write_unused(own, *first, *end, buf, got))
         return MEM_FAULT_NOMEM;
     set_slot(s, *first, *end, own);
     return MEM_OK;
@@ -351,7 +360,7 @@ static enum mem_fault_kind copy_chunk(struct space *s, const struct map *m, uint
     assert(own != from);
     chunk_run(s, m, p, small ? COPY_SHIFT : CHUNK_SHIFT, first, end);
     size_t len = (*end - *first) << s->page_shift;
-    if (!slot_read(from, *first, 0, buf, len) || !slot_write(own, *first, 0, buf, len))
+    if (!slot_read(from, *first, 0, buf, len) || !write_unused(own, *first, *end, buf, len))
         return MEM_FAULT_NOMEM;
     set_slot(s, *first, *end, own);
     slot_leave(from, *first, *end);
@@ -589,7 +598,7 @@ static int copy_stored(struct space *s, uint64_t p, uint64_t q, uint64_t t)
     for (; p < q; p += most, t += most) {
         uint64_t k = q - p < most ? q - p : most;
         size_t len = k << s->page_shift;
-        if (!homes_reserve(s, t, t + k) || !slot_read(from, p, 0, buf, len) || !slot_write(own, t, 0, buf, len))
+        if (!homes_reserve(s, t, t + k) || !slot_read(from, p, 0, buf, len) || !write_unused(own, t, t + k, buf, len))
             return -ENOMEM;
         set_slot(s, t, t + k, own);
         s->maps->resident += k;

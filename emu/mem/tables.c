@@ -169,9 +169,10 @@ bool window_holds(struct space *s, uint64_t va, uint64_t len)
 enum mem_fault_kind window_zeros(struct space *s, uint64_t first, uint64_t end, unsigned flags)
 {
     assert(!(flags & MEM_W));
-    clear(s, first, end);
-    if (!page_host_prot(flags))
+    if (!page_host_prot(flags)) {
+        clear(s, first, end);
         return MEM_OK;
+    }
     if (!homes_reserve(s, first, end))
         return MEM_FAULT_NOMEM;
     for (uint64_t p = first; p < end; p++)
@@ -181,12 +182,16 @@ enum mem_fault_kind window_zeros(struct space *s, uint64_t first, uint64_t end, 
 
 static uint8_t *slot_page(struct mem_slot *slot, uint64_t p, bool make);
 
+/* Some of the pages may be accessible already: each keeps its host address until it has the new one. */
 enum mem_fault_kind window_stored(struct space *s, uint64_t first, uint64_t end, unsigned flags, struct mem_slot *slot, uint64_t from)
 {
+    if (!page_host_prot(flags)) {
+        clear(s, first, end);
+        return MEM_OK;
+    }
     if (!homes_reserve(s, first, end))
         return MEM_FAULT_NOMEM;
-    clear(s, first, end);
-    for (uint64_t p = first; p < end && page_host_prot(flags); p++) {
+    for (uint64_t p = first; p < end; p++) {
         const uint8_t *page = slot_page(slot, from + (p - first), true);
         if (!page)
             return MEM_FAULT_NOMEM;
@@ -242,8 +247,9 @@ enum mem_fault_kind window_local(struct space *s, uint64_t first, uint64_t end)
         return MEM_FAULT_NOMEM;
     for (uint64_t p = first; p < end; p++) {
         uint8_t *page = calloc(1, page_size(s));
-        if (!page) {
-            clear(s, first, p);
+        if (!page) { /* what was readable stays readable, as zeros */
+            while (p-- > first)
+                place(s, p, zeros, false);
             return MEM_FAULT_NOMEM;
         }
         place(s, p, page, true);
