@@ -39,6 +39,8 @@ bool slot_count_users(struct mem_slot *slot, uint64_t first, uint64_t end);
 bool window_new(struct space *s, const struct mem_account *account, const struct space *parent);
 /* Frees them. */
 void window_end(struct space *s);
+/* Returns the bytes of its tables that are charged besides SPACE_TABLES_BYTES. */
+uint64_t window_table_bytes(const struct space *s);
 /* Returns whether [va, va + len), for which range_ok() is true, can be mapped without moving the window. */
 bool window_holds(struct space *s, uint64_t va, uint64_t len);
 

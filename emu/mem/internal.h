@@ -50,6 +50,7 @@ struct mem_slot {
     uint64_t pages;  /* number of pages that use memory */
 #ifdef PRECIS_MEMORY_TABLES
     struct slot_leaf **leaves; /* users and contents, by page number >> SPACE_LEAF_BITS; NULL until needed */
+    uint64_t table_bytes;      /* allocated for them, without contents */
 #else
     uint32_t *page_uses; /* users by page number; NULL: a single address space, nothing is shared */
 #endif
@@ -67,6 +68,10 @@ struct mem_store {
     unsigned nrecycled;
     struct mem_account *account;
     struct mem_charge charge; /* of the pages in the file and in host windows */
+#ifdef PRECIS_MEMORY_TABLES
+    struct mem_charge tables; /* of the slots' tables */
+    uint64_t table_bytes;     /* allocated for them */
+#endif
 };
 
 /* account.c */
@@ -114,7 +119,7 @@ struct map {
 struct mem_region_list {
     struct mem_store *store;
     struct mem_slot *own;     /* store slot for new private pages; NULL until needed */
-    struct mem_charge tables; /* SPACE_TABLES_BYTES while the space is in use */
+    struct mem_charge tables; /* SPACE_TABLES_BYTES and window_table_bytes() while the space is in use */
     bool sparse;              /* the host window has no reservation: sparse.c */
     bool local;               /* has never forked: private pages are in the host window */
     uint32_t *page_home;

@@ -331,6 +331,33 @@ static void spaces_are_charged(void **state)
     mem_account_unref(account);
 }
 
+#ifdef PRECIS_MEMORY_TABLES
+/* Page tables of sparse memory count, also those of a fork and of shared memory. */
+static void tables_are_charged(void **state)
+{
+    (void)state;
+    enum { PARTS = 64, PART = 16 << 20, PAGE = 1 << 14, LEAF = 12 << 10, FREE = 256 << 10 };
+    struct mem_account *account = mem_account_new();
+    for (unsigned kind = 0; kind <= MAP_KIND_SHARED; kind++) {
+        struct space *s = space_new_in(account, &ia64);
+        for (uint64_t k = 0; k < PARTS; k++) {
+            assert_int_equal(space_map(s, (1ull << 61) + k * PART, PAGE, MEM_R | MEM_W, kind, NULL), 0);
+            assert_int_equal(mem_write(s, (1ull << 61) + k * PART, "x", 1), 1);
+        }
+        uint64_t used = mem_account_used(account);
+        assert_true(used >= PARTS * (uint64_t)(PAGE + (kind ? 2 * LEAF : LEAF)) - 2 * FREE);
+        struct space *child = space_fork(s);
+        assert_non_null(child);
+        if (!kind) /* a table of the child's, and one of the slot that has the pages now */
+            assert_true(mem_account_used(account) >= used + SPACE_TABLES_BYTES + PARTS * (uint64_t)(2 * LEAF) - 2 * FREE);
+        space_unref(s);
+        space_unref(child);
+        assert_int_equal(mem_account_used(account), 0);
+    }
+    mem_account_unref(account);
+}
+#endif
+
 /* Objects on the heap grow up to the amount; one that is refused is what it was, and what no call can refuse is charged all the same. */
 static void objects_are_charged(void **state)
 {
@@ -954,6 +981,9 @@ int main(void)
         cmocka_unit_test(nothing_is_beyond_an_object),
         cmocka_unit_test(pokes_are_charged),
         cmocka_unit_test(spaces_are_charged),
+#ifdef PRECIS_MEMORY_TABLES
+        cmocka_unit_test(tables_are_charged),
+#endif
         cmocka_unit_test(objects_are_charged),
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),

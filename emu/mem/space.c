@@ -63,7 +63,7 @@ static struct space *space_alloc(const struct mem_account *account, unsigned pag
 /* Returns s; NULL, and frees it, if the account has no room for it. */
 static struct space *charge_tables(struct space *s)
 {
-    if (mem_charge_set(&s->maps->tables, s->maps->store->account, SPACE_TABLES_BYTES))
+    if (mem_charge_set(&s->maps->tables, s->maps->store->account, SPACE_TABLES_BYTES + window_table_bytes(s)))
         return s;
     space_unref(s);
     errno = ENOMEM;

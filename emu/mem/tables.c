@@ -18,8 +18,13 @@
 
 #include "emu/mem/internal.h"
 
-/* An address space is charged for its tables beyond these bytes, which most programs do not reach. */
+/* An address space, and a store, are charged for their tables beyond these bytes, which most programs do not reach. */
 enum { TABLES_FREE = 256 << 10 };
+
+static uint64_t charged(uint64_t table_bytes)
+{
+    return table_bytes > TABLES_FREE ? table_bytes - TABLES_FREE : 0;
+}
 
 const uint8_t space_no_flags[LEAF_PAGES];
 const struct space_leaf space_no_leaf;
@@ -33,7 +38,12 @@ static uint64_t leaves_of(uint64_t pages)
     return (pages + LEAF_PAGES - 1) >> SPACE_LEAF_BITS;
 }
 
-/* Allocates a leaf, and charges it. Returns NULL without memory. */
+uint64_t window_table_bytes(const struct space *s)
+{
+    return charged(s->maps->table_bytes);
+}
+
+/* Allocates a leaf, and charges it unless the address space, a fork in the making, is not charged yet. Returns NULL without memory. */
 static void *leaf_new(struct space *s, size_t bytes)
 {
     struct mem_region_list *l = s->maps;
@@ -41,8 +51,8 @@ static void *leaf_new(struct space *s, size_t bytes)
     if (!leaf)
         return NULL;
     l->table_bytes += bytes;
-    if (l->table_bytes > TABLES_FREE && l->tables.account)
-        mem_charge_force(&l->tables, l->tables.account, l->tables.bytes + bytes);
+    if (l->tables.account)
+        mem_charge_force(&l->tables, l->tables.account, SPACE_TABLES_BYTES + charged(l->table_bytes));
     return leaf;
 }
 
@@ -373,15 +383,31 @@ static struct slot_leaf *slot_leaf(const struct mem_slot *slot, uint64_t p)
     return slot->leaves ? slot->leaves[p >> SPACE_LEAF_BITS] : NULL;
 }
 
+/* Adds to the bytes of the slot's tables, and charges them. */
+static void add_tables(struct mem_slot *slot, uint64_t bytes)
+{
+    struct mem_store *st = slot->store;
+    slot->table_bytes += bytes;
+    st->table_bytes += bytes;
+    mem_charge_force(&st->tables, st->account, charged(st->table_bytes));
+}
+
+static void *table_new(struct mem_slot *slot, size_t bytes)
+{
+    void *table = calloc(1, bytes);
+    add_tables(slot, table ? bytes : 0);
+    return table;
+}
+
 bool slot_count_users(struct mem_slot *slot, uint64_t first, uint64_t end)
 {
     if (!slot->leaves)
-        slot->leaves = calloc(leaves_of(slot_pages(slot->store)), sizeof(struct slot_leaf *));
+        slot->leaves = table_new(slot, leaves_of(slot_pages(slot->store)) * sizeof(struct slot_leaf *));
     if (!slot->leaves)
         return false;
     for (uint64_t i = first >> SPACE_LEAF_BITS; i < leaves_of(end); i++) {
         if (!slot->leaves[i])
-            slot->leaves[i] = calloc(1, sizeof(struct slot_leaf));
+            slot->leaves[i] = table_new(slot, sizeof(struct slot_leaf));
         if (!slot->leaves[i])
             return false;
     }
@@ -419,6 +445,7 @@ void slot_end(struct mem_slot *slot)
     for (uint64_t i = 0; slot->leaves && i < leaves_of(slot_pages(slot->store)); i++)
         free(slot->leaves[i]);
     free(slot->leaves);
+    add_tables(slot, -slot->table_bytes);
 }
 
 /* Bytes of [at, at + len) up to the end of the page that contains `at`. */
