@@ -78,6 +78,25 @@ start:	.word 0
 	pushl r0
 	pushl $s_master
 	calls $2, _say
+	pushl $2			# the same of a master that was opened while the slave was open
+	pushl $slave_name
+	calls $2, _open
+	movl r0, r7
+	pushl r6
+	calls $1, _close
+	pushl $2
+	pushl $master_name
+	calls $2, _open
+	movl r0, r6
+	pushl r7
+	calls $1, _close
+	pushl $20
+	pushl $buffer
+	pushl r6
+	calls $3, _read
+	pushl r0
+	pushl $s_master
+	calls $2, _say
 	pushl r6
 	calls $1, _close
 	pushl $2			# the name is free again
@@ -136,6 +155,7 @@ buffer:	.space 20
 # slave: 4
 # master: 5
 # first: 0
+# master: -1
 # master: -1
 # again: 0
 # interface: 0

@@ -468,7 +468,8 @@ static int reopen_master(struct pty *pty, unsigned flags, struct file **out)
     pty->tty.sid = pty->tty.pgrp = 0;
     pty->tty.tio = old_settings();
     pty->in_count = pty->editing = pty->out_count = 0;
-    pty->packets = pty->slave_opened = false;
+    pty->packets = false;
+    pty->slave_opened = pty->slaves > 0;
     return 0;
 }
 
