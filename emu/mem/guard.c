@@ -23,13 +23,21 @@ void mem_recover(const siginfo_t *info)
         siglongjmp(*recovery, 1);
 }
 
+void mem_pass_on(const struct sigaction *to, int sig, siginfo_t *info, void *context)
+{
+    bool is_extended = to->sa_flags & SA_SIGINFO;
+    if (to->sa_flags & SA_RESETHAND || (!is_extended && (to->sa_handler == SIG_DFL || to->sa_handler == SIG_IGN)))
+        sigaction(sig, to, NULL);
+    else if (is_extended)
+        to->sa_sigaction(sig, info, context);
+    else
+        to->sa_handler(sig);
+}
+
 static void on_bus(int sig, siginfo_t *info, void *context)
 {
     mem_recover(info);
-    if (previous.sa_flags & SA_SIGINFO)
-        previous.sa_sigaction(sig, info, context);
-    else
-        sigaction(sig, &previous, NULL); /* then the access is retried */
+    mem_pass_on(&previous, sig, info, context);
 }
 
 static void catch_bus(void)

@@ -319,6 +319,9 @@ ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap);
 
 /* Call first in any other SIGBUS handler: does not return if the signal interrupted a copy to or from a file's page. */
 void mem_recover(const siginfo_t *info);
+/* Calls the handler `to`, which was there before. If it is the default, or for one signal only, it is installed again, and handles the
+ * repeated access. */
+void mem_pass_on(const struct sigaction *to, int sig, siginfo_t *info, void *context);
 
 /* ---- accesses, for a debugger ---------------------------------------------------------------- */
 

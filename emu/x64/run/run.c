@@ -363,8 +363,8 @@ static void on_fault(int sig, siginfo_t *info, void *context)
     mem_recover(info);
     if (running && recover_or_deopt(running, info, context))
         return;
-    /* Not a fault of translated code: restore the previous handler, or the default, which ends precis. */
-    sigaction(sig, sig == SIGSEGV ? &previous_segv : &previous_bus, NULL);
+    /* Not a fault of translated code. */
+    mem_pass_on(sig == SIGSEGV ? &previous_segv : &previous_bus, sig, info, context);
 }
 
 static void catch_faults(void)
