@@ -63,6 +63,17 @@ bool fatal_note(const char *text)
     return current;
 }
 
+void fatal_warn(const char *format, ...)
+{
+    char text[FATAL_TEXT];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    if (!fatal_note(text))
+        fprintf(stderr, "precis: %s\n", text);
+}
+
 void fatal_once(struct fatal_once *once, void (*fn)(void))
 {
     struct fatal_entry entry;

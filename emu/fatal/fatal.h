@@ -41,6 +41,8 @@ _Noreturn __attribute__((format(printf, 2, 3))) void fatal(int status, const cha
 _Noreturn void fatal_exit(int status);
 /* A place in the code that cannot be reached: abort(), or a jump to the entry. */
 _Noreturn void fatal_bug(const char *where);
+/* Prints "precis: message", or notes it for the entry. */
+__attribute__((format(printf, 1, 2))) void fatal_warn(const char *format, ...);
 /* Notes a message for the entry, in place of the one before. Returns false if there is no entry: the caller prints it. */
 bool fatal_note(const char *text);
 

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "emu/timing/cache.h"
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/stop.h"
@@ -723,7 +724,7 @@ static bool idle(struct kernel *k)
         if (!k->first)
             return false;
         if (k->deadlock_polls++ == DEADLOCK_POLLS)
-            fprintf(stderr, "precis: all threads wait, and no timer or host file can wake one; waiting for a signal\n");
+            fatal_warn("all threads wait, and no timer or host file can wake one; waiting for a signal");
         os_poll(NULL, 0, HOST_POLL_MS);
         return true;
     }

@@ -1,6 +1,8 @@
 /* Handling of a cpu's stop: a system call, a fault, a trap. */
 #include <inttypes.h>
+#include <stdlib.h>
 
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -42,16 +44,16 @@ void kernel_jump_fault(struct thread *t, uint64_t pc)
 /* Kills t's process because the machine's or the host's memory is exhausted, with a message, as Linux's OOM killer logs one. */
 static void kill_without_memory(struct thread *t)
 {
-    fputs("precis: ", stderr);
-    put_printable(t->p->comm, stderr);
-    fprintf(stderr, " (pid %d) killed: ", t->p->pid);
+    char *shown = printable(t->p->comm);
+    const char *name = shown ? shown : "?";
     if (mem_account_is_full(t->k->memory))
-        fprintf(stderr,
-                "out of memory: the processes use all %" PRIu64
-                " MiB of the machine; use less memory or fewer processes, or raise --max-memory\n",
-                mem_account_bytes(t->k->memory) >> 20);
+        fatal_warn("%s (pid %d) killed: out of memory: the processes use all %" PRIu64
+                   " MiB of the machine; use less memory or fewer processes, or raise --max-memory",
+                   name, t->p->pid, mem_account_bytes(t->k->memory) >> 20);
     else
-        fputs("out of host memory for a page: free memory, or raise ulimit -v or vm.max_map_count\n", stderr);
+        fatal_warn("%s (pid %d) killed: out of host memory for a page: free memory, or raise ulimit -v or vm.max_map_count", name,
+                   t->p->pid);
+    free(shown);
     t->p->death_reported = true;
     signal_send_process(t->p, SIGKILL, NULL);
 }

@@ -3,8 +3,8 @@
 
 #include <inttypes.h>
 #include <signal.h>
-#include <stdio.h>
 
+#include "emu/fatal/fatal.h"
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/process.h"
 #include "emu/kernel/core/signal.h"
@@ -27,8 +27,8 @@ static void report(const struct kernel *k)
             waiting += t->state == THREAD_BLOCKED;
         }
     }
-    fprintf(stderr, "precis: after %" PRIu64 " s of virtual time (--max-time) %u of %u threads wait%s; the program is killed\n",
-            k->options.max_ns / NS_PER_S, waiting, threads, is_deadlock(k) ? ", and nothing can wake one" : "");
+    fatal_warn("after %" PRIu64 " s of virtual time (--max-time) %u of %u threads wait%s; the program is killed",
+               k->options.max_ns / NS_PER_S, waiting, threads, is_deadlock(k) ? ", and nothing can wake one" : "");
 }
 
 static void expire(struct clock_timer *timer, void *ctx)
