@@ -883,6 +883,7 @@ static int64_t file_reopen(struct thread *t, struct file *f, unsigned flags, str
     (*out)->path = mem_text(m->k->memory, f->path);
     (*out)->in_tree = f->in_tree;
     (*out)->inherited = f->inherited;
+    (*out)->stream = f->stream;
     (*out)->given = f->given;
     return 0;
 }

@@ -70,6 +70,7 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
         f = hostfile_new(k->fs, stream, flags, false);
     if (!f)
         kernel_no_memory();
+    f->stream = (uint8_t)fd;
     if (f->host_fd >= 0) {
         if (f->m->terminals->of(f))
             f->path = mem_text(k->memory, "/dev/pts/0");

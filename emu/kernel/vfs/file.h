@@ -81,6 +81,7 @@ struct file {
     char *path;                      /* guest path at open; NULL: ops->name */
     bool in_tree;                    /* opened by the path of a host file: /proc shows its current path after renames */
     bool inherited;                  /* one of precis's standard streams, or reopened from one: not the guest's own file */
+    uint8_t stream;                  /* 1, 2: the machine's standard output or error, or reopened from it; else 0 */
     unsigned given;                  /* inherited files: the permitted access mode (O_ACCMODE) */
     uint64_t ino;                    /* of files outside the tree (pipes, sockets) */
     int owner, owner_signal;         /* F_SETOWN (negative: a process group), F_SETSIG */

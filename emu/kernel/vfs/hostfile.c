@@ -171,11 +171,11 @@ static int64_t hostfile_read(struct file *f, void *buf, size_t len, int64_t offs
 /* Gives what is written to a standard stream to the machine's listener, if it takes output. */
 static bool listener_takes(const struct file *f, const void *buf, size_t len)
 {
-    const struct kernel_options *o = &f->m->k->options;
+    const struct kernel_listener *l = &f->m->k->options.listener;
     const struct thread *t = f->m->k->current;
-    if (!o->listener.output || (f->host_fd != o->streams[1] && f->host_fd != o->streams[2]))
+    if (!l->output || !f->stream)
         return false;
-    o->listener.output(o->listener.ctx, t ? t->p->pid : 0, f->host_fd == o->streams[1] ? 1 : 2, buf, len);
+    l->output(l->ctx, t ? t->p->pid : 0, f->stream, buf, len);
     return true;
 }
 
