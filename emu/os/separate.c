@@ -211,7 +211,20 @@ static bool is_used(const struct separation *s, int fd, const struct stat *st)
     return is_changing_memory(s->what, fd, name);
 }
 
-/* Makes fd a descriptor of a copy, which all descriptors of one file have in common. */
+/* Opens a copy once more, at the position of fd: a machine that records on reads there. */
+static int open_at_position(int copy, int fd)
+{
+    char path[40];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", copy);
+    int own = open(path, (fcntl(fd, F_GETFL) & (O_ACCMODE | O_APPEND)) | O_CLOEXEC | O_NOCTTY);
+    if (own >= 0 && lseek(own, lseek(fd, 0, SEEK_CUR), SEEK_SET) < 0) {
+        close(own);
+        own = -1;
+    }
+    return own;
+}
+
+/* Makes fd a descriptor of a copy, of which each file has one. */
 static bool replace(struct separation *s, int fd)
 {
     struct stat st;
@@ -222,9 +235,13 @@ static bool replace(struct separation *s, int fd)
         return true;
     if (!(f = file_of(s, st.st_dev, st.st_ino)))
         return false;
-    if (f->copy < 0)
-        f->copy = copy_of(fd);
-    return f->copy >= 0 && dup3(f->copy, fd, O_CLOEXEC) >= 0;
+    if (f->copy < 0 && (f->copy = copy_of(fd)) < 0)
+        return false;
+    int to = s->what == OS_SEPARATE_MEMORY ? open_at_position(f->copy, fd) : f->copy;
+    bool ok = to >= 0 && dup3(to, fd, O_CLOEXEC) >= 0;
+    if (to >= 0 && to != f->copy)
+        close(to);
+    return ok;
 }
 
 static bool replace_descriptors(struct separation *s)
