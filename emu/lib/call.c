@@ -28,6 +28,9 @@ static void set_floating_state(unsigned state)
 #endif
 }
 
+/* What a program begins with: rounding to nearest, no trap, no flush to zero. The C code of instructions computes with it. */
+enum { FLOATING_DEFAULT = 0x1f80 };
+
 static const char *refusal(const struct precis *m, enum call_kind kind)
 {
     if (m->broken)
@@ -43,6 +46,8 @@ static const char *refusal(const struct precis *m, enum call_kind kind)
 
 bool call_begin(struct call *c, struct precis *m, enum call_kind kind)
 {
+    if (!m)
+        return false;
     const char *why = refusal(m, kind);
     if (why)
         snprintf(m->message, sizeof m->message, "%s", why);
@@ -51,6 +56,7 @@ bool call_begin(struct call *c, struct precis *m, enum call_kind kind)
     c->machine = m;
     c->keeps = m->calls;
     c->floating = floating_state();
+    set_floating_state(FLOATING_DEFAULT);
     c->log = os_log_suspend();
     if (m->now)
         os_log_resume(m->now->log);

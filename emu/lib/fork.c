@@ -5,6 +5,7 @@
  * child. During fork() the child copies it, and the parent waits for that.
  */
 #define _GNU_SOURCE
+#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -24,7 +25,7 @@ static struct {
 /* From the child, while this thread forks: one byte when it has its copies. */
 static _Thread_local int news[2] = {-1, -1};
 
-/* Returns whether the calling thread is in a machine: the child is one of precis's own, which does not use the machines. */
+/* Returns whether the calling thread is in a machine: the child is one of precis's own, which does not use the machines, or a hook's. */
 static bool is_in_machine(void)
 {
     return fatal_is_caught();
@@ -43,7 +44,8 @@ static void after_in_parent(void)
     if (news[0] >= 0) {
         close(news[1]);
         struct pollfd end = {.fd = news[0], .events = POLLIN};
-        (void)poll(&end, 1, WAIT_MS);
+        while (poll(&end, 1, WAIT_MS) < 0 && errno == EINTR)
+            ;
         (void)!read(news[0], &byte, end.revents ? 1 : 0);
         close(news[0]);
         news[0] = news[1] = -1;
@@ -51,18 +53,31 @@ static void after_in_parent(void)
     pthread_mutex_unlock(&machines.lock);
 }
 
+static bool is_in_other_thread(const struct precis *m)
+{
+    return m->calls && !pthread_equal(m->user, pthread_self());
+}
+
+/* Returns why a machine cannot be used in the child, or NULL. copied: the child has its copies. */
+static const char *why_lost(const struct precis *m, bool copied)
+{
+    if (is_in_other_thread(m))
+        return "another thread was running the machine when the process forked";
+    if (is_in_machine())
+        return "a hook has forked the process: its child has no copy of the machine";
+    return copied ? NULL : "the host refused memory for a copy of the machine when the process forked";
+}
+
 static void after_in_child(void)
 {
-    bool separate = machines.first && !is_in_machine(), ok = news[1] >= 0 && os_separate(OS_SEPARATE_MEMORY);
-    for (struct precis *m = machines.first; separate && m; m = m->next) {
-        bool runs = m->calls && !pthread_equal(m->user, pthread_self());
-        if (ok && !runs)
+    bool copied = news[1] >= 0 && os_separate(OS_SEPARATE_MEMORY);
+    for (struct precis *m = machines.first; m; m = m->next) {
+        const char *why = why_lost(m, copied);
+        if (!why)
             continue;
         m->broken = true;
-        m->calls = 0;
-        snprintf(m->message, sizeof m->message, "%s",
-                 runs ? "another thread was running the machine when the process forked"
-                      : "the host refused memory for a copy of the machine when the process forked");
+        m->calls = is_in_other_thread(m) ? 0 : m->calls;
+        snprintf(m->message, sizeof m->message, "%s", why);
     }
     if (news[1] >= 0) {
         (void)!write(news[1], "", 1);

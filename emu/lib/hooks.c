@@ -7,6 +7,7 @@
 /* A hook has returned `stop`, or a call that it made has broken the machine. */
 static void after_hook(struct precis *m, int stop)
 {
+    m->tid = 0; /* its selection of a thread ends with it */
     if (m->broken)
         fatal(2, "a hook has broken the machine: %s", m->message);
     if (stop)

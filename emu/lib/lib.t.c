@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -11,6 +12,9 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef __SSE__
+#include <xmmintrin.h>
+#endif
 #include <cmocka.h>
 
 #include "emu/lib/precis.h"
@@ -85,6 +89,8 @@ static void test_options(void **state)
     refuses("mhz", NULL, "expected N");
     refuses("engine", "fast", "expected interp");
     refuses("confine", NULL, "whole process");
+    refuses("confin", NULL, "whole process");
+    refuses("stat", "/dev/null", "precis_stats()");
     refuses("a=b", NULL, "no name of an option");
     refuses("strace", "opne", "did you mean open?");
     assert_non_null(strstr(precis_version(), "precis"));
@@ -111,6 +117,92 @@ static void test_no_program(void **state)
     assert_non_null(strstr(precis_message(m), "unknown timing model"));
     precis_free(m);
     precis_free(NULL);
+    assert_int_equal(precis_run(NULL, PRECIS_UNTIL_EVENT, 0, &s), -1);
+    assert_string_equal(precis_message(NULL), "there is no machine");
+    precis_interrupt(NULL);
+}
+
+/* ---- what the process has ---- */
+
+static volatile unsigned own_signals;
+
+static void on_own_signal(int sig, siginfo_t *info, void *context)
+{
+    (void)context;
+    own_signals++;
+    if (info->si_code > 0) /* a fault */
+        signal(sig, SIG_DFL);
+}
+
+/* Before all other runs: the library's handler passes on what is not its own, more than once. */
+static void test_handlers(void **state)
+{
+    static struct output o;
+    struct sigaction sa = {.sa_sigaction = on_own_signal, .sa_flags = SA_SIGINFO};
+    (void)state;
+    assert_int_equal(sigaction(SIGSEGV, &sa, NULL), 0);
+    for (unsigned i = 1; i < 4; i++) {
+        precis *m = loaded(&o, NULL);
+        run(m, PRECIS_FOR_TICKS, 1);
+        precis_free(m);
+        raise(SIGSEGV);
+        assert_int_equal(own_signals, i);
+    }
+}
+
+#ifdef __SSE__
+enum { MXCSR_MODES = 0xffc0, MXCSR_DEFAULT = 0x1f80, MXCSR_UP_FLUSH = 0xdfc0 };
+
+static int on_floating(void *mxcsr, const struct precis_tick *t)
+{
+    (void)t;
+    *(unsigned *)mxcsr = _mm_getcsr() & MXCSR_MODES;
+    return 0;
+}
+
+/* A machine computes in the default mode; the caller keeps its own. */
+static void test_floating(void **state)
+{
+    unsigned seen = 0, before = _mm_getcsr();
+    precis *m = precis_new();
+    (void)state;
+    ok(m, precis_stream(m, 1, -1));
+    ok(m, precis_set(m, "engine", "interp"));
+    ok(m, precis_on_tick(m, on_floating, &seen));
+    ok(m, precis_load(m, program, NULL, NULL));
+    _mm_setcsr(MXCSR_UP_FLUSH);
+    int result = precis_run(m, PRECIS_FOR_TICKS, 1, NULL);
+    unsigned after = _mm_getcsr() & MXCSR_MODES;
+    _mm_setcsr(before);
+    ok(m, result);
+    assert_int_equal(seen, MXCSR_DEFAULT);
+    assert_int_equal(after, MXCSR_UP_FLUSH);
+    precis_free(m);
+}
+#endif
+
+static void test_silence(void **state)
+{
+    static struct output o;
+    char text[100];
+    FILE *err = tmpfile();
+    int before = dup(2);
+    precis *m = precis_new();
+    (void)state;
+    assert_true(err && before >= 0 && dup2(fileno(err), 2) == 2);
+    o.n = 0;
+    ok(m, precis_set(m, "mhz", "1"));
+    ok(m, precis_set(m, "max-time", "1"));
+    ok(m, precis_on_output(m, collect, &o));
+    ok(m, precis_load(m, program, NULL, NULL));
+    struct precis_stop s = run(m, PRECIS_UNTIL_EXIT, 0);
+    dup2(before, 2);
+    close(before);
+    assert_int_equal(s.status, 128 + SIGKILL);
+    assert_non_null(strstr(precis_message(m), "--max-time"));
+    assert_int_equal(pread(fileno(err), text, sizeof text, 0), 0);
+    fclose(err);
+    precis_free(m);
 }
 
 /* ---- runs ---- */
@@ -323,6 +415,13 @@ static void test_marks(void **state)
     assert_int_equal(precis_read(m, sp + 4096, &changed, 4), 4);
     assert_int_equal(changed, 77);
     ok(m, precis_put(m, "cr26", 78));
+    /* Events that are set in the past are the machine's. */
+    ok(m, precis_mark(m, &s[places].mark));
+    go_back(m, &s[0]);
+    ok(m, precis_events(m, 1u << PRECIS_CALL));
+    ok(m, precis_go_to(m, &s[places].mark, NULL));
+    assert_int_equal(run(m, PRECIS_UNTIL_EVENT, 0).reason, PRECIS_CALL);
+    ok(m, precis_events(m, 0));
     ok(m, precis_go_to_cycle(m, s[1].stop.cycle + 1, &s[0].stop));
     assert_true(s[0].stop.cycle > s[1].stop.cycle);
     assert_int_equal(run(m, PRECIS_UNTIL_EXIT, 0).reason, PRECIS_OVER);
@@ -441,9 +540,12 @@ static void test_fork(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_options), cmocka_unit_test(test_no_program), cmocka_unit_test(test_runs),    cmocka_unit_test(test_points),
-        cmocka_unit_test(test_hooks),   cmocka_unit_test(test_marks),      cmocka_unit_test(test_profile), cmocka_unit_test(test_many),
-        cmocka_unit_test(test_threads), cmocka_unit_test(test_fork),
+        cmocka_unit_test(test_options),  cmocka_unit_test(test_no_program), cmocka_unit_test(test_handlers), cmocka_unit_test(test_silence),
+        cmocka_unit_test(test_runs),     cmocka_unit_test(test_points),     cmocka_unit_test(test_hooks),    cmocka_unit_test(test_marks),
+        cmocka_unit_test(test_profile),  cmocka_unit_test(test_many),       cmocka_unit_test(test_threads),  cmocka_unit_test(test_fork),
+#ifdef __SSE__
+        cmocka_unit_test(test_floating),
+#endif
     };
     snprintf(program, sizeof program, "%s/hppa/histogram", argc > 1 ? argv[1] : ".");
     if (access(program, X_OK)) {

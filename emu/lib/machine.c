@@ -111,11 +111,11 @@ static void drop_words(struct precis *m, size_t kept)
 static long set(struct precis *m, const char *name, const char *value)
 {
     char *word = NULL;
-    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
-        if (!strcmp(name, refused[i].name))
-            return call_error("--%s is no option of libprecis: %s", name, refused[i].why);
     if (!*name || strchr(name, '='))
         return call_error("'%s' is no name of an option", name);
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
+        if (!strncmp(name, refused[i].name, strlen(name))) /* options may be abbreviated */
+            return call_error("--%s is no option of libprecis: %s", refused[i].name, refused[i].why);
     if (asprintf(&word, value ? "--%s=%s" : "--%s", name, value) < 0)
         word = NULL;
     add_word(m, word);
@@ -130,7 +130,7 @@ static long set(struct precis *m, const char *name, const char *value)
 
 int precis_set(precis *m, const char *name, const char *value)
 {
-    size_t before = m->nwords;
+    size_t before = m ? m->nwords : 0;
     struct call call_;
     if (!call_begin(&call_, m, CALL_SETS))
         return -1;
@@ -187,8 +187,12 @@ int precis_input(precis *m, const void *bytes, size_t size)
 static void on_death(void *machine, const struct kernel_death *d)
 {
     struct precis *m = machine;
+    struct kernel_end end;
     char *text = NULL;
     size_t size;
+    kernel_how_ended(m->now->kernel, &end);
+    if (end.is_limited) /* there is a message: fatal_warn() */
+        return;
     struct death_report report = {.out = open_memstream(&text, &size)};
     if (!report.out)
         out_of_memory();
@@ -452,11 +456,12 @@ static long load(struct precis *m, const char *path, const char *const *argv, co
 
 int precis_load(precis *m, const char *path, const char *const *argv, const char *const *envp)
 {
-    size_t before = m->nwords;
+    size_t before = m ? m->nwords : 0;
     struct call call_;
     if (!call_begin(&call_, m, CALL_LOADS))
         return -1;
     if (_setjmp(call_.entry.at)) {
+        drop_words(m, before);
         m->now = NULL;
         m->loaded = m->front.control; /* broken */
         return (int)call_failed(&call_);
@@ -469,7 +474,7 @@ int precis_load(precis *m, const char *path, const char *const *argv, const char
 
 void precis_free(precis *m)
 {
-    if (!m)
+    if (!m || m->calls) /* a hook's machine is in use */
         return;
     fork_remove(m);
     struct fatal_entry entry;
@@ -510,7 +515,7 @@ void precis_free(precis *m)
 
 const char *precis_message(const precis *m)
 {
-    return m->message;
+    return m ? m->message : "there is no machine";
 }
 
 const char *precis_version(void)

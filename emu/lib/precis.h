@@ -13,11 +13,13 @@
  * low bits. Registers and memory are those of the thread that stopped last, and of its process, unless precis_thread() selects another.
  *
  * The library prints nothing, and ends no process. If memory is refused in the middle of a run, the machine is broken: its functions
- * return -1, and precis_free() leaves some of its memory allocated. What it does to its process: handlers of SIGSEGV and SIGBUS, which pass
- * on what is not theirs, and SIGPIPE and SIGXFSZ ignored where they had their defaults (at the first precis_load()). A child that fork()
- * makes has its own copies of the machines, made during fork(); a machine that another thread was running is broken in the child. After
- * vfork() nothing may be called. abort() remains for corruption that malloc() finds, and, in the static library, for assertions.
- * libdw, which reads debugging information for lines and profiles, does not survive every refused allocation.
+ * return -1, and precis_free() leaves some of its memory and descriptors. What it does to its process: handlers of SIGSEGV and SIGBUS,
+ * which pass on what is not theirs; at the first precis_load(), SIGPIPE and SIGXFSZ are ignored where they had their defaults, and the soft
+ * limit of open files becomes the hard one. In precis_load(), and while a guest creates a file, the process has another umask, which new
+ * files of other threads may get. A child that fork() makes has its own copies of the machines, made during fork(); a machine that another
+ * thread was running is broken in the child, and so are all if a hook forks. A file of the host that a guest has open has one position for
+ * both. After vfork() nothing may be called. abort() remains for corruption that malloc() finds, and, in the static library, for
+ * assertions. libdw, which reads debugging information for lines and profiles, does not survive every refused allocation.
  */
 #ifndef PRECIS_H
 #define PRECIS_H
@@ -43,7 +45,7 @@ const char *precis_version(void);
 
 /* Before precis_load(): sets an option of "precis run" by its name ("cpu", "mhz", "hz", "seed", "reproducible", "env", "root", ...), with
  * its argument or NULL; or of "precis profile": "exact", "call-graph", "calls", "timeline", and "profile" for none of these. "no-log": keep
- * no log for precis_go_to(). "no-causes": keep no cycles by cause for precis_stats(). Refused are options that only print, and "confine". */
+ * no log for precis_go_to() and precis_profile(). "no-causes": keep no cycles by cause for precis_stats(). Refused are options that only print, and "confine". */
 int precis_set(precis *m, const char *name, const char *value);
 /* Before precis_load(): the guest's standard input, output or error (0 to 2) is this descriptor (default: the same number; -1: closed),
  * which stays the caller's and must stay open; or its input is these bytes, which are copied. */
@@ -84,7 +86,8 @@ enum precis_until { /* n: */
 /* Runs to there, or to what PRECIS_UNTIL_EVENT stops at. A stop changes no cycle. stop may be NULL. */
 int precis_run(precis *m, enum precis_until until, uint64_t n, struct precis_stop *stop);
 void precis_interrupt(precis *m); /* ends the run of another thread soon; async-signal-safe */
-/* Sets the events that stop: bits 1u << PRECIS_CALL, RETURN, SIGNAL, FORK, THREAD, EXEC, EXIT (at first none). */
+/* Sets the events that stop: bits 1u << PRECIS_CALL, RETURN, SIGNAL, FORK, THREAD, EXEC, EXIT (at first none). Events, breakpoints and
+ * watchpoints are those of the first process. */
 int precis_events(precis *m, uint32_t events);
 /* Sets or removes a breakpoint; a watchpoint on [address, address + length). access: PRECIS_READ | PRECIS_WRITE. */
 enum { PRECIS_READ = 1, PRECIS_WRITE = 2 };

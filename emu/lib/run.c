@@ -140,6 +140,7 @@ static void leave_past(struct precis *m)
     m->now = &m->front;
     run_end(&m->past);
     os_log_resume(m->front.log);
+    control_set_events(m->front.control, control_events(m->events)); /* they may have changed since */
 }
 
 /* The changes that belong to the present place. */
@@ -283,7 +284,6 @@ static void run_past(struct precis *m, const struct goal *g, struct control_stop
         repeat_change(&m->past, &m->changes[m->past.changes++]);
     }
     leave_past(m);
-    control_set_events(m->front.control, control_events(m->events)); /* they may have changed since */
     set_stops(m, g);
     go(m, g, stop);
 }
@@ -295,6 +295,7 @@ int precis_run(precis *m, enum precis_until until, uint64_t n, struct precis_sto
     struct control_stop s;
     if (!make_goal(m, until, n, &g))
         RETURN(call_error("precis_run(): no such end: %d, %llu", (int)until, (unsigned long long)n));
+    m->tid = 0;
     set_stops(m, &g);
     if (m->now == &m->past)
         run_past(m, &g, &s);
@@ -308,7 +309,7 @@ int precis_run(precis *m, enum precis_until until, uint64_t n, struct precis_sto
 
 void precis_interrupt(precis *m)
 {
-    if (m->now)
+    if (m && m->now && !m->broken)
         control_interrupt(m->now->control);
 }
 
@@ -364,8 +365,8 @@ int precis_break(precis *m, uint64_t address, int on)
 int precis_watch(precis *m, uint64_t address, uint64_t length, unsigned access, int on)
 {
     CALL(m, CALL_CHANGES);
-    if (!length || length > (uint64_t)1 << 32 || !access || access & ~3u)
-        RETURN(call_error("a watchpoint has 1 to 2^32 bytes, and is of reads or writes"));
+    if (!length || length > UINT32_MAX || !access || access & ~3u)
+        RETURN(call_error("a watchpoint has 1 to 2^32 - 1 bytes, and is of reads or writes"));
     unsigned control = (access & PRECIS_READ ? CONTROL_READ : 0) | (access & PRECIS_WRITE ? CONTROL_WRITE : 0);
     RETURN(change_point(m, &(struct point){run_pid(m), address, length, control}, on));
 }
@@ -513,7 +514,7 @@ static long go_to_cycle(struct precis *m, uint64_t cycle, struct precis_stop *st
         return 0;
     }
     /* The last place before the cycle, then on to it. */
-    const struct control_place before = {cycle ? cycle : 0, 0, 0};
+    const struct control_place before = {cycle, 0, 0};
     if (!go_back(m, &before, changes, &s))
         return -1;
     return arrive(m, &s, stop);

@@ -192,14 +192,16 @@ class Machine:
         True
     """
 
+    _handle: Any = None
+
     def __init__(self, program: Union[str, "os.PathLike[str]"], *args: str, env: Optional[Mapping[str, str]] = None,
                  input: Union[None, int, bytes] = None, output: Union[bool, Callable[[int, bytes], Any]] = True,
                  on_tick: Optional[Callable[[Tick], Any]] = None, on_count: Optional[Callable[[Count], Any]] = None, **options: Any) -> None:
-        self._handle: Optional[int] = library.new()
+        self._handle = C.c_void_p(library.new())  # of NULL after close(): the library refuses it
         self.step: Callable[..., int] = self._is_closed
         if not self._handle:
             raise MemoryError
-        self._raised: Optional[BaseException] = None
+        self._raised: List[BaseException] = []  # by a hook
         self._keep: List[Any] = []
         self._register_names: List[str] = []
         self._stop = raw.RawStop(size=C.sizeof(raw.RawStop))
@@ -244,7 +246,8 @@ class Machine:
         self._parts[stream - 1].extend(data)
 
     def _fail(self, error: BaseException) -> None:
-        self._raised = self._raised or error
+        if not self._raised:
+            self._raised.append(error)
         library.interrupt(self._handle)
 
     def _install(self, function: Any, hook: Any) -> None:
@@ -287,10 +290,10 @@ class Machine:
 
     def close(self) -> None:
         """Ends the guest and frees the machine, which is of no use then."""
-        handle, self._handle = self._handle, None
         self.step = self._is_closed
-        if handle:
-            library.free(handle)
+        if self._handle:
+            machine, self._handle.value = self._handle.value, None
+            library.free(machine)
 
     @staticmethod
     def _is_closed(n: int = 1) -> int:
@@ -314,10 +317,12 @@ class Machine:
         return self.stop
 
     def _run(self, kind: int, n: int) -> Stop:
-        self._check(library.run(self._handle, kind, n, C.byref(self._stop)))
-        error, self._raised = self._raised, None
-        if error:
-            raise error
+        return self._ran(library.run(self._handle, kind, n, C.byref(self._stop)))
+
+    def _ran(self, result: int) -> Stop:
+        if self._raised:
+            raise self._raised.pop()
+        self._check(result)
         return self._stopped()
 
     def run(self, **until: int) -> Stop:
@@ -336,12 +341,15 @@ class Machine:
         return self._run(raw.UNTIL_EXIT, 0)
 
     def _stepper(self) -> Callable[..., int]:
-        run, handle, stop, message = library.run, C.c_void_p(self._handle), self._stop, self._message
+        run, handle, stop, message, raised = library.run, self._handle, self._stop, self._message, self._raised
         where = C.byref(stop)
 
         def step(n: int = 1) -> int:
             """Runs n instructions, fast. Returns the pc. Machine.stop is not set."""
-            if run(handle, raw.FOR_STEPS, n, where):
+            failed = run(handle, raw.FOR_STEPS, n, where)
+            if raised:
+                raise raised.pop()
+            if failed:
                 raise Error(message())
             return stop.pc
         return step
@@ -352,7 +360,7 @@ class Machine:
 
     def events(self, *names: str) -> None:
         """Sets the events at which run() stops: 'call', 'return', 'signal', 'fork', 'thread', 'exec', 'exit'."""
-        self._check(library.events(self._handle, sum(1 << raw.REASONS.index(n) for n in names)))
+        self._check(library.events(self._handle, sum(1 << raw.REASONS.index(n) for n in set(names))))
 
     def _at(self, place: Union[int, str]) -> int:
         return self.address(place) if isinstance(place, str) else place
@@ -457,10 +465,8 @@ class Machine:
     def go_to(self, place: Union[Mark, int]) -> Stop:
         """Goes to a mark, or to the first instruction from a cycle on, in both directions: the same state, to the last bit."""
         if isinstance(place, Mark):
-            self._check(library.go_to(self._handle, C.byref(place._raw), C.byref(self._stop)))
-        else:
-            self._check(library.go_to_cycle(self._handle, place, C.byref(self._stop)))
-        return self._stopped()
+            return self._ran(library.go_to(self._handle, C.byref(place._raw), C.byref(self._stop)))
+        return self._ran(library.go_to_cycle(self._handle, place, C.byref(self._stop)))
 
     # ---- results
 
