@@ -642,18 +642,19 @@ static void leave_robust_mutexes(struct thread *t)
         leave_mutex(t, (pending & ~1ull) + offset, pending & 1);
 }
 
-/* Returns a thread's waiter for a priority-inheritance word that t owns, with the word's address in its memory. Returns NULL if there is
- * none. */
+/* Returns a thread's waiter for a priority-inheritance word that t owns, with the word's address in its memory: that of the oldest thread,
+ * because the order of buckets depends on addresses of the host. Returns NULL if there is none. */
 static struct waiter *waiter_for(const struct thread *t)
 {
+    struct waiter *oldest = NULL;
     uint32_t value;
 
     for (struct wait_queue *q = t->k->futexes->bucket; q < t->k->futexes->bucket + BUCKETS; q++)
         for (struct waiter *w = q->first; w; w = w->next)
-            if (w->pi_at && w->thread != t && w->thread->state == THREAD_BLOCKED && !get_u32(w->thread, w->pi_at, &value) &&
-                (int)(value & FUTEX_TID_MASK) == t->tid)
-                return w;
-    return NULL;
+            if (w->pi_at && w->thread != t && w->thread->state == THREAD_BLOCKED && (!oldest || w->thread->tid < oldest->thread->tid) &&
+                !get_u32(w->thread, w->pi_at, &value) && (int)(value & FUTEX_TID_MASK) == t->tid)
+                oldest = w;
+    return oldest;
 }
 
 /* The words of priority inheritance that t owns and others wait for get a new owner, also those that are not in its robust list. */
