@@ -106,7 +106,8 @@ static void canonical(char *text, size_t cap)
     if (strncasecmp(text + strspn(text, " "), "alloc", 5) || !sizes)
         return;
     sizes += strlen("ar.pfs,");
-    if (sscanf(sizes, "%lli ,%lli ,%lli ,%lli %n", &i, &l, &o, &r, &end) == 4 && end && !sizes[end])
+    bool four = sscanf(sizes, "%lli ,%lli ,%lli ,%lli %n", &i, &l, &o, &r, &end) == 4 && end && !sizes[end];
+    if (four && (uint64_t)i < 128 && (uint64_t)l < 128 && (uint64_t)o < 128)
         snprintf(sizes, cap - (size_t)(sizes - text), "%lli,%lli,%lli", i + l + o, i + l, r);
 }
 
