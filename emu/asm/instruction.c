@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "emu/asm/internal.h"
+#include "emu/report/suggestion.h"
 
 /* ---- the text, with symbols and expressions as numbers --------------------------------------------------------- */
 
@@ -126,42 +127,19 @@ static bool rewrite(struct assembler *a, const char *at, const char *end, char t
 
 /* ---- messages --------------------------------------------------------------------------------------------------------- */
 
-/* How many characters differ between the parts that two words begin and end with; 1 if they have the same letters; at least 9 if little is
- * the same. */
-static unsigned difference(const char *x, const char *y)
-{
-    size_t n = strlen(x), m = strlen(y), head = 0, tail = 0;
-    int letters[128] = {0};
-    bool same = n == m;
-    while (head < n && head < m && tolower((unsigned char)x[head]) == tolower((unsigned char)y[head]))
-        head++;
-    while (tail < n - head && tail < m - head && tolower((unsigned char)x[n - 1 - tail]) == tolower((unsigned char)y[m - 1 - tail]))
-        tail++;
-    for (size_t k = 0; same && k < n; k++) {
-        letters[tolower((unsigned char)x[k]) & 127]++;
-        letters[tolower((unsigned char)y[k]) & 127]--;
-    }
-    for (unsigned k = 0; k < 128; k++)
-        same &= !letters[k];
-    size_t a = n - head - tail, b = m - head - tail;
-    return same ? 1 : n > 1 && a <= 2 && b <= 2 && head + tail ? (unsigned)(a + b) : 9;
-}
-
 /* Names a mnemonic that is not known, and the one most like it. */
 static void unknown_mnemonic(struct assembler *a, const char *at, const char *word)
 {
     struct isa_encoding e;
+    struct suggestion s = {.word = word};
     char best[40] = "", name[40];
-    unsigned least = 9;
     for (unsigned k = 0; a->isa->encoding(k, &e); k++) {
         snprintf(name, sizeof name, "%.*s", (int)strcspn(e.name, "{, "), e.name);
-        unsigned d = difference(word, name);
-        if (d < least) {
-            least = d;
-            strcpy(best, name);
-        }
+        suggestion_try(&s, name);
+        if (s.name == name)
+            s.name = strcpy(best, name);
     }
-    if (*best)
+    if (s.name)
         asm_error(a, at, "unknown instruction '%s'; did you mean '%s'?", word, best);
     else
         asm_error(a, at, "unknown instruction '%s'; `precis explain MNEMONIC` shows those there are", word);
@@ -250,9 +228,8 @@ static void emit_bundle(struct assembler *a)
         struct waiting *w = &a->waiting[k];
         char nearest[ENCODE_TEXT];
         a->line = w->line;
-        if (!encode_text(a->isa, asm_here(a), w->text, a->numbers, &w->e, nearest)) {
+        if (!encode_text(a->isa, asm_here(a), w->text, a->numbers, &w->e, nearest))
             asm_error(a, NULL, "no encoding of '%s' here; the nearest is '%s'", w->text + strspn(w->text, " "), nearest);
-        }
     }
     if (n && a->pass == PASS_CODE)
         a->isa->assembler->pack(slots, n, *a->bundle_template ? a->bundle_template : NULL, code);

@@ -18,7 +18,7 @@ struct waiting {
     char text[ENCODE_TEXT];
     struct isa_encoding e;
     bool stop;
-    unsigned line, column;
+    unsigned line;
 };
 
 struct assembler {

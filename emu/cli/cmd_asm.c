@@ -87,7 +87,7 @@ static char *output_name(const char *command, const struct options *o)
     return NULL;
 }
 
-/* Prints up to 8 bytes of a row, or "..." for what has none. */
+/* Prints up to 16 bytes of a row, or "..." for what has none. */
 static void print_bytes(const struct assembly *a, const struct assembly_row *r, unsigned column)
 {
     enum { SHOWN = 16 };

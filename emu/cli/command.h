@@ -12,6 +12,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "emu/report/suggestion.h"
+
 enum {
     EXIT_MISTAKE = 2, /* usage or input error */
     EXIT_BUG = 3,     /* internal error of precis */
@@ -29,14 +31,6 @@ struct command {
 /* All of commands.def; the last one has no name. */
 extern const struct command commands[];
 
-/* A misspelt word, and the name that is nearest to it of those tried; NULL if none is near. */
-struct suggestion {
-    const char *word, *name;
-    unsigned distance;
-};
-void suggestion_try(struct suggestion *s, const char *name);
-/* Characters to insert, remove, exchange or swap with the next one to make a of b; upper and lower case are the same. */
-unsigned word_distance(const char *a, const char *b);
 /* Prints an error and exits if an option is unknown or could be several, lacks its argument or has one that it does not take; if the name
  * of a file, directory or symbol is empty; if a FILE is given twice. in_order: options end at the first argument. */
 void check_options(const struct argp *argp, int argc, char **argv, bool in_order);
