@@ -98,7 +98,7 @@ class TestBuild:
         self.known.write_text(json.dumps(dict(self.times)))
 
     def ninja(self, *targets):
-        return subprocess.run(['ninja', '-C', self.out, *targets], capture_output=True, check=False).returncode == 0
+        return subprocess.run(['ninja', f'-j{self.jobs}', '-C', self.out, *targets], capture_output=True, check=False).returncode == 0
 
     def run(self, test, stop, limit, more=None):
         """Runs a test. Returns its outcome, 'passed', 'failed', 'skipped', 'hang' or, if `stop` is set before its end, 'stopped', and its processor time."""

@@ -88,13 +88,20 @@ static int64_t control_segment(struct thread *t, int id, int64_t command, uint64
     return host < 0 ? -EINVAL : sys_shmctl(t, id, host, buffer);
 }
 
+/* SHM_RND rounds down to a page. */
+static int64_t attach_segment(struct thread *t, int id, uint64_t addr, unsigned flags)
+{
+    const uint64_t page = (uint64_t)1 << t->p->abi->page_shift;
+
+    return sys_shmat(t, id, flags & SHM_RND ? addr & ~(page - 1) : addr, flags & SHM_RDONLY);
+}
+
 int64_t sys_sunos_shmsys(struct thread *t, int command, int64_t a, int64_t b, int64_t c)
 {
     enum { SHMAT, SHMCTL, SHMDT, SHMGET };
-    enum { KNOWN = SHM_RDONLY | SHM_RND };
 
     switch (command) {
-    case SHMAT: return sys_shmat(t, (int)a, pointer(t, b), (unsigned)c & KNOWN);
+    case SHMAT: return attach_segment(t, (int)a, pointer(t, b), (unsigned)c);
     case SHMCTL: return control_segment(t, (int)a, b, pointer(t, c));
     case SHMDT: return sys_shmdt(t, pointer(t, a));
     case SHMGET: return sys_shmget(t, (int)a, t->p->abi->word == 4 ? (uint32_t)b : (uint64_t)b, (unsigned)c);
@@ -122,7 +129,7 @@ static int64_t stat_at(struct thread *t, int64_t fd, int64_t path, int64_t at, i
     enum { NOFOLLOW = 0x1000 };
     const unsigned host = flags & NOFOLLOW ? AT_SYMLINK_NOFOLLOW : 0;
 
-    if (!path && fd >= 0)
+    if (!path && directory(fd) != AT_FDCWD)
         return wide ? sys_fstat64(t, (int)fd, pointer(t, at)) : sys_fstat(t, (int)fd, pointer(t, at));
     return (wide ? sys_fstatat64 : sys_newfstatat)(t, directory(fd), pointer(t, path), pointer(t, at), host);
 }
