@@ -4,14 +4,14 @@
  *
  *   begin("dup"); item(call(DUP, -1)); ... flush();
  *
- * Before it: say(), which writes a text, and BIG, whether the machine is big-endian.
+ * Before it: say(), which writes a text, length(), its bytes, and BIG, whether the machine is big-endian.
  */
 #ifndef GUEST_LINES_H
 #define GUEST_LINES_H
 
 static unsigned char buffer[8192] __attribute__((aligned(16)));
 static long last;
-static unsigned repeats;
+static unsigned repeats, column;
 
 /* A line of values; "value*n" for n equal ones that follow each other. */
 static inline void print(long value)
@@ -27,17 +27,20 @@ static inline void print(long value)
     if (value < 0)
         digits[--at] = '-';
     say(digits + at);
+    column += sizeof digits - 1 - at;
 }
 
 static inline void flush(void)
 {
     if (!repeats)
         return;
-    say(" ");
+    say(column >= 120 ? "\n " : " ");
+    column = column >= 120 ? 1 : column + 1;
     print(last);
     if (repeats > 1) {
         say("*");
         print(repeats);
+        column++;
     }
     repeats = 0;
 }
@@ -49,6 +52,7 @@ static inline void begin(const char *what)
     flush();
     say(lines++ ? "\n" : "");
     say(what);
+    column = length(what);
 }
 
 static inline void item(long value)
