@@ -480,6 +480,286 @@ static void xmpyu_multiplies_words(void **state)
     assert_true(fr[6] == 0xfffffffe00000001);
 }
 
+/* -- exceptions of random operations ------------------------------------------------------------- */
+
+/* Operands near each other, near the ends of the range, and special ones. */
+static uint64_t random_operand(bool dbl)
+{
+    static const uint64_t exponents[] = {0, 1, 2, 52, 1022, 1023, 1024, 1500, 2044, 2045, 2046, 880, 896, 1151, 1160},
+                          of_singles[] = {0, 1, 2, 23, 126, 127, 128, 200, 252, 253, 254};
+    const unsigned n = below(dbl ? 15 : 11), special = below(40);
+    const uint64_t sign = random64() >> 63, fraction = special & 1 ? random64() : random64() & random64() << 40;
+
+    if (dbl)
+        return sign << 63 | (special == 0 ? INF : special == 2 ? SNAN : special == 4 ? 0 : exponents[n] << 52 | fraction >> 12);
+    const uint64_t single = sign << 31 | (special == 0   ? INF_S
+                                          : special == 2 ? SNAN_S
+                                          : special == 4 ? 0
+                                                         : of_singles[n] << 23 | fraction >> 41);
+    return single << 32 | (uint32_t)random64();
+}
+
+static void random_registers(uint64_t fr[32], bool dbl, uint32_t fpsr)
+{
+    for (unsigned n = 4; n < 32; n++)
+        fr[n] = random_operand(dbl);
+    fr[0] = (uint64_t)fpsr << 32;
+    fr[1] = fr[2] = fr[3] = 0;
+}
+
+enum { FORMAT_DBL = 1 << 11, TARGET_6 = 6, EXCEPTION_TEXT = 0x03ffffff };
+
+/* fadd, fsub, fmpy, fdiv, fsqrt or fcnv,dbl,sgl of fr4 and fr5 to fr6. */
+static uint32_t random_word(bool *dbl, bool *to_dbl)
+{
+    const unsigned operation = below(6);
+
+    *dbl = operation == 5 || random64() & 1;
+    *to_dbl = operation != 5 && *dbl;
+    if (operation == 5)
+        return 0x30800a06; /* fcnvff,dbl,sgl %fr4,%fr6 */
+    return (operation == 4 ? 0x30808000 : 0x30850600 | operation << 13) | (*dbl ? FORMAT_DBL : 0) | TARGET_6;
+}
+
+static uint64_t result_of(const uint64_t fr[32], bool dbl)
+{
+    return dbl ? fr[6] : fr[6] >> 32;
+}
+
+/* Table 8-4 of PA-RISC 2.0: an exception register has the code of what is trapped in its upper six bits, the instruction's text in the
+ * others, and after an underflow the rounding in bits 23 to 25. Without a trap there is a flag, and the register keeps its value. */
+static void exception_registers_say_what_happened(void **state)
+{
+    unsigned count[5] = {0};
+    (void)state;
+    for (unsigned n = 0; n < 60000; n++) {
+        bool dbl, to_dbl;
+        const uint32_t word = random_word(&dbl, &to_dbl), rounding = below(4) << HPPA_FPSR_RM_SHIFT, enables = below(32);
+        uint64_t plain[32], fr[32];
+        random_registers(plain, dbl, rounding);
+        memcpy(fr, plain, sizeof fr);
+        fr[0] |= (uint64_t)enables << 32;
+        hppa_fp_operate(plain, word);
+        hppa_fp_operate(fr, word);
+        const uint32_t flags = (uint32_t)(plain[0] >> 32) >> HPPA_FPSR_FLAGS_SHIFT, status = (uint32_t)(fr[0] >> 32),
+                       code = (uint32_t)fr[0] >> 26;
+        const uint32_t trapped = flags & enables;
+        assert_int_equal((uint32_t)plain[0], 0);
+        if (code & HPPA_EXC_UNIMPLEMENTED) { /* the wrapped result of a conversion has no room */
+            assert_true(word == 0x30800a06 && (enables & (HPPA_FP_O | HPPA_FP_U)) && code == HPPA_EXC_UNIMPLEMENTED_0C);
+            assert_true(status & HPPA_FPSR_T);
+            continue;
+        }
+        if (!(code & (HPPA_EXC_U | HPPA_EXC_O))) {
+            /* an enabled underflow traps exact results, too: those have a code without a flag */
+            assert_int_equal(code, trapped << 1);
+            assert_int_equal(status >> HPPA_FPSR_FLAGS_SHIFT, flags & ~enables);
+            assert_true(!(trapped & (HPPA_FP_V | HPPA_FP_Z)) ? fr[6] == plain[6] : 1);
+        } else {
+            assert_true(code & HPPA_EXC_O ? trapped & HPPA_FP_O : enables & HPPA_FP_U);
+            assert_int_equal(code & (HPPA_EXC_V | HPPA_EXC_Z), 0);
+            assert_true(!(code & HPPA_EXC_I) || enables & HPPA_FP_I);
+            assert_int_equal(status >> HPPA_FPSR_FLAGS_SHIFT & ~(uint32_t)HPPA_FP_I, 0);
+        }
+        const uint32_t parm = 7u << 6;
+        assert_int_equal(status & HPPA_FPSR_T, code ? HPPA_FPSR_T : 0);
+        if (code)
+            assert_int_equal((uint32_t)fr[0] & EXCEPTION_TEXT & ~(code & HPPA_EXC_U ? parm : 0),
+                             word & EXCEPTION_TEXT & ~(code & HPPA_EXC_U ? parm : 0));
+        for (unsigned bit = 0; bit < 5; bit++)
+            count[bit] += trapped >> bit & 1;
+    }
+    for (unsigned bit = 0; bit < 5; bit++)
+        assert_true(count[bit] > 60);
+}
+
+/* The result and flags of a trapped operation after the kernel has disabled its trap are those without a trap. */
+static void delivered_results_are_those_without_traps(void **state)
+{
+    unsigned delivered[2] = {0}, inexact_traps = 0;
+    (void)state;
+    for (unsigned n = 0; n < 200000; n++) {
+        bool dbl, to_dbl;
+        const uint32_t word = random_word(&dbl, &to_dbl), rounding = below(4) << HPPA_FPSR_RM_SHIFT,
+                       enables = (below(2) ? HPPA_FP_O : HPPA_FP_U) | (below(4) ? 0 : HPPA_FP_I);
+        uint64_t plain[32], fr[32];
+        random_registers(plain, dbl, rounding);
+        memcpy(fr, plain, sizeof fr);
+        fr[0] |= (uint64_t)enables << 32;
+        hppa_fp_operate(plain, word);
+        hppa_fp_operate(fr, word);
+        const uint32_t code = (uint32_t)fr[0] >> 26;
+        if (!hppa_fp_trap_pending(fr[0]) || code & HPPA_EXC_UNIMPLEMENTED || !(code & (HPPA_EXC_O | HPPA_EXC_U)))
+            continue;
+        const bool underflow = code & HPPA_EXC_U;
+        assert_int_equal(hppa_fp_assist(fr), underflow ? HPPA_FP_UNDERFLOW : HPPA_FP_OVERFLOW);
+        assert_int_equal((uint32_t)fr[0] >> 26, code);
+        fr[0] &= ~((uint64_t)(HPPA_FP_O | HPPA_FP_U) << 32);
+        if (enables & HPPA_FP_I && plain[0] >> 32 >> HPPA_FPSR_FLAGS_SHIFT & HPPA_FP_I) { /* which is inexact */
+            assert_int_equal(hppa_fp_assist(fr), HPPA_FP_INEXACT);
+            assert_int_equal((uint32_t)fr[0], (uint32_t)HPPA_EXC_I << 26 | (word & EXCEPTION_TEXT & ~(7u << 6)));
+            fr[0] &= ~((uint64_t)HPPA_FP_I << 32);
+            assert_int_equal(hppa_fp_assist(fr), HPPA_FP_INEXACT); /* Linux looks at the code alone */
+            assert_true(result_of(fr, to_dbl) == result_of(plain, to_dbl));
+            inexact_traps++;
+            continue;
+        }
+        fr[0] &= ~((uint64_t)HPPA_FP_I << 32);
+        assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+        assert_true(result_of(fr, to_dbl) == result_of(plain, to_dbl));
+        assert_true(to_dbl || (uint32_t)fr[6] == (uint32_t)plain[6]);
+        assert_true(fr[0] == plain[0] && fr[1] == 0);
+        delivered[underflow]++;
+    }
+    assert_true(delivered[0] > 2000 && delivered[1] > 2000 && inexact_traps > 200);
+}
+
+/* Exceptions of major opcode 2e have other codes (PA-RISC 2.0, table 8-4). */
+static void codes_of_fused_operations(void **state)
+{
+    static const struct {
+        unsigned exception, code;
+    } codes[] = {{HPPA_EXC_V, 0x30},
+                 {HPPA_EXC_O, 0x18},
+                 {HPPA_EXC_U, 0x0c},
+                 {HPPA_EXC_I, 0x12},
+                 {HPPA_EXC_O | HPPA_EXC_I, 0x1a},
+                 {HPPA_EXC_U | HPPA_EXC_I, 0x1e}};
+    static const uint32_t words[] = {0xb8852c07, 0xb8852c27, 0xb8852407,
+                                     0xb8852427}; /* fmpyfadd and fmpynfadd,dbl and sgl, of fr4, fr5, fr6 to fr7 */
+    unsigned seen = 0;
+    (void)state;
+    for (unsigned n = 0; n < 60000; n++) {
+        const uint32_t word = words[n & 3], fpsr = below(32) | below(4) << HPPA_FPSR_RM_SHIFT;
+        const bool dbl = !(n & 2);
+        struct hppa_fp_env env = {.fpsr = fpsr};
+        uint64_t fr[32], r;
+        random_registers(fr, dbl, fpsr);
+        const uint64_t kept = fr[7];
+        if (dbl)
+            r = n & 1 ? hppa_fmpynfadd_dbl(&env, fr[4], fr[5], fr[6]) : hppa_fmpyfadd_dbl(&env, fr[4], fr[5], fr[6]);
+        else
+            r = (n & 1 ? hppa_fmpynfadd_sgl : hppa_fmpyfadd_sgl)(&env, (uint32_t)(fr[4] >> 32), (uint32_t)(fr[5] >> 32),
+                                                                 (uint32_t)(fr[6] >> 32));
+        hppa_fp_operate(fr, word);
+        assert_int_equal(fr[0] >> 32, env.fpsr | (env.exception ? HPPA_FPSR_T : 0));
+        assert_true(hppa_fp_target_kept(&env) ? fr[7] == kept : (dbl ? fr[7] : fr[7] >> 32) == r);
+        if (!env.exception) {
+            assert_int_equal((uint32_t)fr[0], 0);
+            continue;
+        }
+        unsigned want = HPPA_EXC_UNIMPLEMENTED_2E;
+        for (size_t k = 0; k < sizeof codes / sizeof *codes; k++)
+            if (codes[k].exception == env.exception) {
+                want = codes[k].code;
+                seen |= 1u << k;
+            }
+        assert_int_equal((uint32_t)fr[0] >> 26, want);
+        const uint32_t parm = env.exception & HPPA_EXC_U ? 7u << 6 : 0;
+        assert_int_equal((uint32_t)fr[0] & EXCEPTION_TEXT, (word & EXCEPTION_TEXT & ~parm) | (parm ? (uint32_t)env.parm << 6 : 0));
+    }
+    assert_int_equal(seen, 0x3f);
+}
+
+/* Each code that an exception register may have, in each register, and what Linux does about it. */
+static void outcomes_of_codes(void **state)
+{
+    (void)state;
+    for (unsigned index = 1; index <= 7; index++)
+        for (unsigned code = 0; code < 64; code++) {
+            uint64_t fr[32] = {[0] = (uint64_t)HPPA_FPSR_T << 32, [6] = ONE};
+            fr[0] |= (uint64_t)ENABLE(HPPA_FP_O | HPPA_FP_U) << 32;
+            fr[index / 2] |= (uint64_t)(code << 26 | (FMPY_DBL_4_5_6 & EXCEPTION_TEXT)) << (index & 1 ? 0 : 32);
+            const uint64_t before = fr[index / 2];
+            const enum hppa_fp_outcome got = hppa_fp_assist(fr);
+            enum hppa_fp_outcome want = HPPA_FP_ILLEGAL;
+            if (code == 0)
+                want = HPPA_FP_RESUME;
+            else if (code & HPPA_EXC_UNIMPLEMENTED)
+                want = HPPA_FP_ILLEGAL; /* a multiplication is not emulated */
+            else if (code & HPPA_EXC_U)
+                want = HPPA_FP_UNDERFLOW;
+            else if (code == HPPA_EXC_O || code == (HPPA_EXC_O | HPPA_EXC_I))
+                want = HPPA_FP_OVERFLOW;
+            else if (code == HPPA_EXC_V || code == 0x30)
+                want = HPPA_FP_INVALID;
+            else if (code == HPPA_EXC_Z)
+                want = HPPA_FP_DIVZERO;
+            else if (code == HPPA_EXC_I)
+                want = HPPA_FP_INEXACT;
+            assert_int_equal(got, want);
+            assert_true(fr[6] == ONE);
+            assert_true(code == HPPA_EXC_Z || code == 0 || fr[index / 2] == before);
+            assert_int_equal(hppa_fp_trap_pending(fr[0]), code != 0);
+        }
+}
+
+/* frem of each format and half of a register, by 0c and 0e. */
+static void remainders_of_each_register(void **state)
+{
+    static const struct {
+        uint32_t word;
+        unsigned a, b, t;
+    } words[] = {{0x30858606, 8, 10, 12}, {0x38859646, 8, 11, 13}, {0x38858686, 9, 10, 12},
+                 {0x38859686, 9, 11, 12}, {0x30808606, 8, 0, 12},  {0x30058606, 0, 10, 12}};
+    (void)state;
+    for (unsigned n = 0; n < 4000; n++) {
+        const unsigned k = n % 6;
+        struct hppa_fp_env env = {.fpsr = below(32) | below(4) << HPPA_FPSR_RM_SHIFT};
+        uint64_t fr[32];
+        random_registers(fr, false, env.fpsr);
+        for (unsigned r = 4; r < 7; r++)
+            fr[r] = fr[r] >> 32 << 32 | random_operand(false) >> 32;
+        uint32_t words_of[14] = {0};
+        for (unsigned r = 8; r < 14; r++)
+            words_of[r] = (uint32_t)(r & 1 ? fr[r / 2] : fr[r / 2] >> 32);
+        const uint32_t want = hppa_frem_sgl(&env, words_of[words[k].a], words_of[words[k].b]), old = words_of[words[k].t];
+        hppa_fp_operate(fr, words[k].word);
+        assert_int_equal((uint32_t)fr[0] >> 26, words[k].word >> 26 == 0x0e ? HPPA_EXC_UNIMPLEMENTED_0E : HPPA_EXC_UNIMPLEMENTED_0C);
+        const enum hppa_fp_outcome outcome = hppa_fp_assist(fr);
+        const unsigned e = env.exception;
+        assert_int_equal(outcome, e & HPPA_EXC_V   ? HPPA_FP_INVALID
+                                  : e & HPPA_EXC_U ? HPPA_FP_UNDERFLOW
+                                  : e & HPPA_EXC_I ? HPPA_FP_INEXACT
+                                                   : HPPA_FP_RESUME);
+        const uint32_t got = (uint32_t)(words[k].t & 1 ? fr[words[k].t / 2] : fr[words[k].t / 2] >> 32);
+        assert_int_equal(got, hppa_fp_target_kept(&env) ? old : want);
+        assert_int_equal(fr[0] >> 32 & ~(uint64_t)HPPA_FPSR_T, env.fpsr);
+        assert_int_equal((uint32_t)fr[0] >> 26, e);
+    }
+}
+
+/* Each operation of an unimplemented format, or whose target is fr0, is the kernel's, with the code of its major opcode. */
+static void unimplemented_operations(void **state)
+{
+    static const struct {
+        uint32_t word;
+        unsigned code;
+    } words[] = {
+        {0x30850e00, HPPA_EXC_UNIMPLEMENTED_0C},           {0x30850600, HPPA_EXC_UNIMPLEMENTED_0C},
+        {0x30851606, HPPA_EXC_UNIMPLEMENTED_0C},           {0x30851e06, HPPA_EXC_UNIMPLEMENTED_0C},
+        {0x30808000, HPPA_EXC_UNIMPLEMENTED_0C},           {0x30800a00, HPPA_EXC_UNIMPLEMENTED_0C},
+        {0x3080aa06 | 3 << 11, HPPA_EXC_UNIMPLEMENTED_0C}, {0x38850e00, HPPA_EXC_UNIMPLEMENTED_0E},
+        {0x38855700, HPPA_EXC_UNIMPLEMENTED_0E},           {0x38855746, HPPA_EXC_UNIMPLEMENTED_0E},
+        {0x38855f06, HPPA_EXC_UNIMPLEMENTED_0E},           {0xb8852c00, HPPA_EXC_UNIMPLEMENTED_2E},
+        {0x18850000, HPPA_EXC_UNIMPLEMENTED_06},           {0x98850000, HPPA_EXC_UNIMPLEMENTED_26},
+        {0x30850609 | 3 << 11, HPPA_EXC_UNIMPLEMENTED_0C}, {0x30804006, HPPA_EXC_UNIMPLEMENTED_0C | 64},
+        {0x30802006, HPPA_EXC_UNIMPLEMENTED_0C},           {0x30800006, HPPA_EXC_UNIMPLEMENTED_0C},
+    };
+    (void)state;
+    for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
+        uint64_t fr[32] = {[4] = ONE, [5] = ONE, [6] = 42};
+        hppa_fp_operate(fr, words[k].word);
+        if (words[k].code & 64) { /* fcpy */
+            assert_true(fr[0] == 0 && fr[6] >> 32 == ONE >> 32);
+            continue;
+        }
+        assert_int_equal((uint32_t)fr[0], words[k].code << 26 | (words[k].word & EXCEPTION_TEXT));
+        assert_int_equal(fr[0] >> 32, HPPA_FPSR_T);
+        assert_true(fr[4] == ONE && fr[5] == ONE && fr[6] == 42);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -508,6 +788,12 @@ int main(void)
         cmocka_unit_test(conditions_and_invalid),
         cmocka_unit_test(tests_of_the_queue),
         cmocka_unit_test(xmpyu_multiplies_words),
+        cmocka_unit_test(exception_registers_say_what_happened),
+        cmocka_unit_test(delivered_results_are_those_without_traps),
+        cmocka_unit_test(codes_of_fused_operations),
+        cmocka_unit_test(outcomes_of_codes),
+        cmocka_unit_test(remainders_of_each_register),
+        cmocka_unit_test(unimplemented_operations),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
