@@ -363,6 +363,10 @@ int format_text(const struct output *to, struct text f, va_list args)
     struct sink s = {to, 0, 0};
     struct arguments a;
 
+#ifdef NUMBERED_ARGUMENTS
+    if (has_numbers(f))
+        return format_numbered(to, f, args);
+#endif
     va_copy(a.list, args);
     while (put_plain(&s, &f) && !s.failed) {
         struct spec p = {0, 0, -1, SIZE_INT, 0};

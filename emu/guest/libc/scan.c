@@ -405,6 +405,10 @@ int scan_text(FILE *stream, struct text from, struct text f, va_list args)
     struct scan s = {.in = {stream, from, 0}};
     int done = 0, good = 1;
 
+#ifdef NUMBERED_ARGUMENTS
+    if (has_numbers(f))
+        return scan_numbered(stream, from, f, args);
+#endif
     while (text_char(&f) && good) {
         const unsigned c = text_char(&f);
 

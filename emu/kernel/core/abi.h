@@ -113,6 +113,7 @@ struct system {
     uint64_t ignored;              /* signals (a ksigset) that programs ignore by default, besides those that all systems' do */
     const struct auxv_entry *auxv; /* NULL: Linux's (process/image.c) */
     unsigned auxv_flags;
+    void (*thread_ends)(struct thread *t); /* releases what t has locked, before its memory goes, also in execve(); may be NULL */
 };
 
 struct abi {

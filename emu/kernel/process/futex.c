@@ -209,6 +209,19 @@ bool futex_wake(struct thread *t, uint64_t va, unsigned n)
     return next_to_wake(bucket_of(t->k, key), key, FUTEX_BITSET_MATCH_ANY);
 }
 
+unsigned futex_sleepers(struct thread *t, uint64_t va)
+{
+    struct futex_key key;
+    unsigned n = 0;
+
+    if (key_of(t, va, false, &key))
+        return 0;
+    for (const struct waiter *w = next_to_wake(bucket_of(t->k, key), key, FUTEX_BITSET_MATCH_ANY); w;
+         w = wakeable(w->next, key, FUTEX_BITSET_MATCH_ANY))
+        n++;
+    return n;
+}
+
 /* ---- waiting ------------------------------------------------------------------------------------------------- */
 
 static int set_deadline(struct thread *t, uint64_t va, bool absolute, bool realtime)
@@ -675,6 +688,8 @@ void futex_thread_exit(struct thread *t)
         return;
     leave_robust_mutexes(t);
     leave_inherited_mutexes(t);
+    if (t->p->abi->system->thread_ends)
+        t->p->abi->system->thread_ends(t);
     t->clear_child_tid = 0;
     if (tid_at && (t->p->thread_count > 1 || t->p->mm->refs > 1) && !put_u32(t, tid_at, 0))
         futex_wake_address(t, tid_at, 1);

@@ -20,6 +20,8 @@ void futex_fini(struct kernel *k);
 int futex_sleep(struct thread *t, uint64_t va); /* 0, -EFAULT, or -EINVAL: not aligned */
 /* Wakes up to n threads. Returns whether others still sleep there. */
 bool futex_wake(struct thread *t, uint64_t va, unsigned n);
+/* Returns how many threads sleep there that futex_wake() could wake. */
+unsigned futex_sleepers(struct thread *t, uint64_t va);
 /* Called when t ends: releases its robust list and clears the word at clear_child_tid. */
 void futex_thread_exit(struct thread *t);
 

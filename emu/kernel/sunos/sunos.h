@@ -84,6 +84,8 @@ enum {
 
 /* Numbers of LWPs, from 1 in each process. */
 int sunos_lwp_id(const struct thread *t);
+/* t ends, or executes another program: its robust mutexes are free. */
+void sunos_thread_ends(struct thread *t);
 /* After a call's result: an LWP that lwp_suspend() found in the call goes no further. */
 void sunos_lwp_call_ended(struct thread *t);
 

@@ -54,4 +54,5 @@ const struct system sunos_system = {
     .auxv_flags = 2, /* AF_SUN_HWCAPVERIFY */
     .ignored = IGNORED,
     .restarts_in_library = true,
+    .thread_ends = sunos_thread_ends,
 };

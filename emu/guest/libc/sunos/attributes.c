@@ -114,7 +114,7 @@ int sched_get_priority_min(int policy)
 
 struct object {
     int shared; /* USYNC_PROCESS */
-    int type, protocol, ceiling, clock;
+    int type, protocol, ceiling, clock, robust;
 };
 
 static int init(struct object **handle)
@@ -165,6 +165,9 @@ OBJECT(barrier)
 SETTING(mutex, type, type, value == 0 || value == LOCK_ERRORCHECK || value == LOCK_RECURSIVE)
 SETTING(mutex, protocol, protocol, value == 0 || value == LOCK_PRIO_INHERIT || value == LOCK_PRIO_PROTECT)
 SETTING(mutex, prioceiling, ceiling, value >= 0 && value <= PRIORITY_MOST)
+SETTING(mutex, robust, robust, value == 0 || value == LOCK_ROBUST)
+__typeof__(pthread_mutexattr_setrobust) pthread_mutexattr_setrobust_np __attribute__((alias("pthread_mutexattr_setrobust")));
+__typeof__(pthread_mutexattr_getrobust) pthread_mutexattr_getrobust_np __attribute__((alias("pthread_mutexattr_getrobust")));
 SETTING(cond, clock, clock, value == CLOCK_REALTIME || value == CLOCK_HIGHRES)
 
 static int shared_by(struct object *const *attributes)
@@ -183,7 +186,7 @@ int pthread_mutex_init(struct mutex *m, struct object *const *attributes)
     const struct object *o = attributes ? *attributes : NULL;
     unsigned char ceiling = o ? (unsigned char)o->ceiling : 0;
 
-    return mutex_init(m, o ? o->shared | o->type | o->protocol : USYNC_THREAD, &ceiling);
+    return mutex_init(m, o ? o->shared | o->type | o->protocol | o->robust : USYNC_THREAD, &ceiling);
 }
 
 int pthread_mutex_getprioceiling(const struct mutex *m, int *priority)

@@ -46,7 +46,11 @@ int deadline_left(const struct deadline *until, struct timespec *out)
 
 /* ---- mutexes -------------------------------------------------------------------------------------------------------------- */
 
-enum { CHECKED = LOCK_ERRORCHECK | LOCK_RECURSIVE, TYPES = USYNC_PROCESS | CHECKED | LOCK_PRIO_INHERIT | LOCK_PRIO_PROTECT };
+enum {
+    CHECKED = LOCK_ERRORCHECK | LOCK_RECURSIVE,
+    ROBUST = USYNC_PROCESS_ROBUST | LOCK_ROBUST,
+    TYPES = USYNC_PROCESS | CHECKED | ROBUST | LOCK_PRIO_INHERIT | LOCK_PRIO_PROTECT
+};
 enum { DEPTH_MOST = 255 };
 
 /* Sets the byte to 0xff if it is 0, so that LOCK_LEAVING remains. Returns whether it was 0. */
@@ -64,38 +68,46 @@ static int take_byte(volatile unsigned char *at)
     return !(was & 0xff);
 }
 
-static unsigned own_process(const struct mutex *m)
+static int has_process(const struct mutex *m)
 {
-    return m->type & USYNC_PROCESS ? (unsigned)getpid() : 0;
+    return m->type & (USYNC_PROCESS | ROBUST);
 }
 
 static int is_own(const struct mutex *m)
 {
     return m->lock.bytes[BYTE_LOCK] && m->owner == (unsigned)thread_self()->id &&
-           (!(m->type & USYNC_PROCESS) || m->lock.process == own_process(m));
+           (!has_process(m) || m->lock.process == (unsigned)getpid());
 }
 
 static void set_owner(struct mutex *m)
 {
-    if (m->type & USYNC_PROCESS)
-        m->lock.process = own_process(m);
+    if (has_process(m))
+        m->lock.process = (unsigned)getpid();
     m->owner = (unsigned)thread_self()->id;
     m->depth = 0;
 }
 
-/* Whatever the type is. */
+/* EBUSY: it is taken. The kernel takes robust mutexes, to free them when their owner ends. */
+static int take_free(struct mutex *m)
+{
+    if (m->type & ROBUST)
+        return error_of(system_call(SYS_lwp_mutex_trylock, m));
+    return take_byte(&m->lock.bytes[BYTE_LOCK]) ? 0 : EBUSY;
+}
+
+/* Whatever the type is. EOWNERDEAD: the caller has it. */
 static int take(struct mutex *m, const struct deadline *until)
 {
     struct timespec left;
-    int error = 0;
+    int error = take_free(m);
 
-    if (!take_byte(&m->lock.bytes[BYTE_LOCK]))
+    if (error == EBUSY)
         do {
             error = until ? deadline_left(until, &left) : 0;
             if (!error)
                 error = error_of(system_call(SYS_lwp_mutex_timedlock, m, until ? &left : NULL));
         } while (error == EINTR);
-    if (!error)
+    if (!error || error == EOWNERDEAD)
         set_owner(m);
     return error;
 }
@@ -126,16 +138,17 @@ int mutex_trylock(struct mutex *m)
 {
     if ((m->type & CHECKED) && is_own(m))
         return take_again(m, EBUSY);
-    if (!take_byte(&m->lock.bytes[BYTE_LOCK]))
-        return EBUSY;
-    set_owner(m);
-    return 0;
+    const int error = take_free(m);
+
+    if (!error || error == EOWNERDEAD)
+        set_owner(m);
+    return error;
 }
 __typeof__(mutex_trylock) pthread_mutex_trylock __attribute__((alias("mutex_trylock")));
 
 int mutex_unlock(struct mutex *m)
 {
-    if ((m->type & CHECKED) && !is_own(m))
+    if ((m->type & (CHECKED | ROBUST)) && !is_own(m))
         return EPERM;
     if (m->depth) {
         m->depth--;
@@ -143,16 +156,26 @@ int mutex_unlock(struct mutex *m)
     }
     m->owner = 0;
     __asm__ volatile("" : : : "memory");
+    if (m->type & ROBUST)
+        return error_of(system_call(SYS_lwp_mutex_unlock, m));
     m->lock.bytes[BYTE_LOCK] = 0;
     return m->lock.bytes[BYTE_WAITERS] ? error_of(system_call(SYS_lwp_mutex_wakeup, m)) : 0;
 }
 __typeof__(mutex_unlock) pthread_mutex_unlock __attribute__((alias("mutex_unlock")));
 
+/* A robust mutex is initialised once, in memory of zeros. mutex_init() again by the owner makes it consistent after EOWNERDEAD. */
+static int init_again(struct mutex *m, int type)
+{
+    return type & USYNC_PROCESS_ROBUST ? error_of(system_call(SYS_lwp_mutex_init, m, (long)USYNC_PROCESS_ROBUST)) : EBUSY;
+}
+
 int mutex_init(struct mutex *m, int type, void *ceiling)
 {
     if (type & ~TYPES)
         return EINVAL;
-    *m = (struct mutex){.type = (unsigned short)type, .magic = MUTEX_MAGIC};
+    if ((type & ROBUST) && m->magic == MUTEX_MAGIC && m->type == type && (m->flags & INITIALISED))
+        return init_again(m, type);
+    *m = (struct mutex){.flags = type & ROBUST ? INITIALISED : 0, .type = (unsigned short)type, .magic = MUTEX_MAGIC};
     if (type & LOCK_PRIO_PROTECT)
         m->ceiling = *(unsigned char *)ceiling;
     return 0;
@@ -164,6 +187,15 @@ int mutex_destroy(struct mutex *m)
     return 0;
 }
 __typeof__(mutex_destroy) pthread_mutex_destroy __attribute__((alias("mutex_destroy")));
+
+int pthread_mutex_consistent(struct mutex *m)
+{
+    if (!(m->type & ROBUST) || !(m->flags & OWNER_DEAD) || !is_own(m))
+        return EINVAL;
+    m->flags &= (unsigned short)~OWNER_DEAD;
+    return 0;
+}
+__typeof__(pthread_mutex_consistent) pthread_mutex_consistent_np __attribute__((alias("pthread_mutex_consistent")));
 
 int _mutex_held(const struct mutex *m)
 {
@@ -188,12 +220,12 @@ int pthread_mutex_reltimedlock_np(struct mutex *m, const struct timespec *time)
 /* ---- condition variables -------------------------------------------------------------------------------------------------- */
 
 /* After the call, which may not have released the mutex. */
-static void regain(struct mutex *m)
+static int regain(struct mutex *m)
 {
-    if (m->lock.bytes[BYTE_LOCK] == LOCK_LEAVING && is_own(m))
-        m->lock.bytes[BYTE_LOCK] = 0xff;
-    else
-        take(m, NULL);
+    if (m->lock.bytes[BYTE_LOCK] != LOCK_LEAVING || !is_own(m))
+        return take(m, NULL);
+    m->lock.bytes[BYTE_LOCK] = 0xff;
+    return 0;
 }
 
 void cond_wait_cancelled(struct lwp *self)
@@ -230,12 +262,13 @@ static int wait(struct condition *c, struct mutex *m, const struct timespec *lef
 
     self->cancel.held_off++;
     cancel_leave();
-    regain(m);
+    const int mutex_error = regain(m);
+
     m->depth = l->depth;
     self->cancel.relock = NULL;
     self->cancel.held_off--;
     cancel_if_asynchronous();
-    return error;
+    return mutex_error ? mutex_error : error;
 }
 
 int cond_wait_until(struct condition *c, struct mutex *m, const struct deadline *until)
@@ -323,6 +356,19 @@ int cond_destroy(struct condition *c)
     return 0;
 }
 __typeof__(cond_destroy) pthread_cond_destroy __attribute__((alias("cond_destroy")));
+
+/* ---- _lwp_mutex_lock(2) and its like
+ * -------------------------------------------------------------------------------------------------------- */
+
+#define LWP(name, own) __typeof__(own) _lwp_##name __attribute__((alias(#own)))
+LWP(mutex_lock, mutex_lock);
+LWP(mutex_trylock, mutex_trylock);
+LWP(mutex_unlock, mutex_unlock);
+LWP(cond_wait, cond_wait);
+LWP(cond_timedwait, cond_timedwait);
+LWP(cond_reltimedwait, cond_reltimedwait);
+LWP(cond_signal, cond_signal);
+LWP(cond_broadcast, cond_broadcast);
 
 /* ---- the library's own locks ---------------------------------------------------------------------------------------------- */
 

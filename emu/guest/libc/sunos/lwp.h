@@ -62,12 +62,14 @@ const struct lwp_attributes *lwp_usual_attributes(void);
 void guard_wait(struct condition *c);
 
 /* Types of all objects: of a process, or in memory of several. */
-enum { USYNC_THREAD, USYNC_PROCESS };
+enum { USYNC_THREAD, USYNC_PROCESS, USYNC_PROCESS_ROBUST = 8 };
 enum { MUTEX_MAGIC = 0x4d58, COND_MAGIC = 0x4356, RWLOCK_MAGIC = 0x5257, SEMAPHORE_MAGIC = 0x534d };
 
 /* ---- mutexes ------------------------------------------------------------------------------------------------------------- */
 
-enum { LOCK_ERRORCHECK = 2, LOCK_RECURSIVE = 4, LOCK_PRIO_INHERIT = 0x10, LOCK_PRIO_PROTECT = 0x20 }; /* of `type` */
+enum { LOCK_ERRORCHECK = 2, LOCK_RECURSIVE = 4, LOCK_PRIO_INHERIT = 0x10, LOCK_PRIO_PROTECT = 0x20, LOCK_ROBUST = 0x40 }; /* of `type` */
+/* Of a robust mutex's flags, as the kernel has them. */
+enum { OWNER_DEAD = 1, NOT_RECOVERABLE = 2, INITIALISED = 4 };
 enum { BYTE_WAITERS = 6, BYTE_LOCK = 7 };
 /* The lock while its owner gives it to lwp_cond_wait(): the kernel frees it. */
 enum { LOCK_LEAVING = 0x55 };
@@ -78,7 +80,7 @@ struct mutex {
     unsigned short type, magic;
     union {
         volatile unsigned char bytes[8];
-        unsigned process; /* of USYNC_PROCESS: the owner's */
+        unsigned process; /* of USYNC_PROCESS and robust mutexes: the owner's */
         unsigned long long aligned;
     } lock;
     unsigned owner, reserved; /* the thread's number; it may be an old one while the mutex is free */
@@ -129,7 +131,7 @@ int cond_wait_until(struct condition *c, struct mutex *m, const struct deadline 
 
 /* ---- numbers ------------------------------------------------------------------------------------------------------------------ */
 
-enum { EBUSY = 16, EDEADLK = 45, ENOTSUP = 48, ETIME = 62 };
+enum { EBUSY = 16, EDEADLK = 45, ENOTSUP = 48, EOWNERDEAD = 58, ETIME = 62 };
 enum {
     SYS_lwp_park = 77,
     SYS_lwp_sema_wait = 147,
@@ -146,7 +148,10 @@ enum {
     SYS_lwp_cond_signal,
     SYS_lwp_cond_broadcast,
     SYS_lwp_mutex_timedlock = 210,
-    SYS_lwp_sema_timedwait
+    SYS_lwp_sema_timedwait,
+    SYS_lwp_mutex_unlock = 250,
+    SYS_lwp_mutex_trylock,
+    SYS_lwp_mutex_init
 };
 enum { THREAD_DETACHED = 0x40 }; /* of thr_create() and pthread_attr_setdetachstate() */
 

@@ -243,6 +243,10 @@ static inline unsigned stream_number(const FILE *f)
     return n < STREAMS_OF_PROGRAMS ? n : (unsigned)(f - __more_streams) + STREAMS_OF_PROGRAMS;
 }
 
+/* ---- formats that name their arguments by number ---- */
+
+#include "numbered.h"
+
 /* ---- functions of the other files that have another name here, as SunOS' own differ: more.c, threads.c ---- */
 
 #define getpwnam_r __posix_getpwnam_r

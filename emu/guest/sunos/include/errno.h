@@ -49,12 +49,15 @@ extern int errno;
 #define ECANCELED       47
 #define ENOTSUP         48
 #define EDQUOT          49
+#define EOWNERDEAD      58
+#define ENOTRECOVERABLE 59
 #define ENOSTR          60
 #define ENODATA         61
 #define ETIME           62
 #define ENOSR           63
 #define ENOLINK         67
 #define EPROTO          71
+#define ELOCKUNMAPPED   72
 #define EBADMSG         77
 #define ENAMETOOLONG    78
 #define EOVERFLOW       79

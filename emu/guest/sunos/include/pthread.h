@@ -39,6 +39,10 @@
 #define PTHREAD_PRIO_NONE             0
 #define PTHREAD_PRIO_INHERIT          0x10
 #define PTHREAD_PRIO_PROTECT          0x20
+#define PTHREAD_MUTEX_STALL_NP        0
+#define PTHREAD_MUTEX_ROBUST_NP       0x40
+#define PTHREAD_MUTEX_STALLED         PTHREAD_MUTEX_STALL_NP
+#define PTHREAD_MUTEX_ROBUST          PTHREAD_MUTEX_ROBUST_NP
 #define PTHREAD_CANCEL_ENABLE         0
 #define PTHREAD_CANCEL_DISABLE        1
 #define PTHREAD_CANCEL_DEFERRED       0
@@ -99,6 +103,8 @@ int pthread_join(pthread_t, void **);
 int pthread_key_create(pthread_key_t *, void (*)(void *));
 int pthread_key_delete(pthread_key_t);
 int pthread_kill(pthread_t, int);
+int pthread_mutex_consistent(pthread_mutex_t *);
+int pthread_mutex_consistent_np(pthread_mutex_t *);
 int pthread_mutex_destroy(pthread_mutex_t *);
 int pthread_mutex_getprioceiling(const pthread_mutex_t *, int *);
 int pthread_mutex_init(pthread_mutex_t *, const pthread_mutexattr_t *);
@@ -112,11 +118,15 @@ int pthread_mutexattr_destroy(pthread_mutexattr_t *);
 int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *, int *);
 int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *, int *);
 int pthread_mutexattr_getpshared(const pthread_mutexattr_t *, int *);
+int pthread_mutexattr_getrobust(const pthread_mutexattr_t *, int *);
+int pthread_mutexattr_getrobust_np(const pthread_mutexattr_t *, int *);
 int pthread_mutexattr_gettype(const pthread_mutexattr_t *, int *);
 int pthread_mutexattr_init(pthread_mutexattr_t *);
 int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *, int);
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *, int);
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *, int);
+int pthread_mutexattr_setrobust(pthread_mutexattr_t *, int);
+int pthread_mutexattr_setrobust_np(pthread_mutexattr_t *, int);
 int pthread_mutexattr_settype(pthread_mutexattr_t *, int);
 int pthread_once(pthread_once_t *, void (*)(void));
 int pthread_rwlock_destroy(pthread_rwlock_t *);

@@ -14,13 +14,15 @@ typedef struct {
     unsigned long long pad1[3], pad2[2];
 } sema_t;
 
-#define USYNC_THREAD      0
-#define USYNC_PROCESS     1
-#define LOCK_NORMAL       0
-#define LOCK_ERRORCHECK   2
-#define LOCK_RECURSIVE    4
-#define LOCK_PRIO_INHERIT 0x10
-#define LOCK_PRIO_PROTECT 0x20
+#define USYNC_THREAD         0
+#define USYNC_PROCESS        1
+#define USYNC_PROCESS_ROBUST 8
+#define LOCK_NORMAL          0
+#define LOCK_ERRORCHECK      2
+#define LOCK_RECURSIVE       4
+#define LOCK_PRIO_INHERIT    0x10
+#define LOCK_PRIO_PROTECT    0x20
+#define LOCK_ROBUST          0x40
 
 #define _MUTEX_OF(type)                     \
     {                                       \

@@ -1,4 +1,4 @@
-; 436a8fadbb5a1e7e044b915ed16f7000 emu/guest/libc/format.c
+; 9d87deb2fd1621bcc6984a15e9e00fdc emu/guest/libc/format.c
 	.LEVEL 1.1
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

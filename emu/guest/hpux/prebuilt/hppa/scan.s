@@ -1,4 +1,4 @@
-; 0a068ef14db347d4f6d069ff14df1fb4 emu/guest/libc/scan.c
+; cbcd7c151afe8a309e0908c27fb17e58 emu/guest/libc/scan.c
 	.LEVEL 1.1
 	.text
 	.section	.text.next,"ax",@progbits

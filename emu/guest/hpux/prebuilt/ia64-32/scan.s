@@ -1,4 +1,4 @@
-// b19287e1a4af385a5d183182122e22b6 emu/guest/libc/scan.c
+// afe3b78e9fa5cfbe7ebef7cafbb8e9f1 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

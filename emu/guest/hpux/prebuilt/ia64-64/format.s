@@ -1,4 +1,4 @@
-// 1a8a569b6f62d3ce49e18e1b4302e1fe emu/guest/libc/format.c
+// e5de591ae8f6b10450bd386b8707410e emu/guest/libc/format.c
 	.file	"format.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

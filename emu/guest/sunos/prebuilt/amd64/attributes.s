@@ -1,4 +1,4 @@
-// 9e8ff0a40fa97e24bdc5fccc10bcf5d0 emu/guest/libc/sunos/attributes.c
+// 20583d0dc39ce88f618f64d705120e7b emu/guest/libc/sunos/attributes.c
 	.file	"attributes.c"
 	.text
 	.section	.text.lwp_usual_attributes,"ax",@progbits
@@ -535,13 +535,14 @@ sched_get_priority_min:
 init:
 	pushq	%rbx
 	movq	%rdi, %rbx
-	movl	$20, %edi
+	movl	$24, %edi
 	call	malloc@PLT
 	testq	%rax, %rax
 	je	.L108
 	pxor	%xmm0, %xmm0
-	movl	$3, 16(%rax)
+	movq	$0, 16(%rax)
 	movups	%xmm0, (%rax)
+	movl	$3, 16(%rax)
 	movq	%rax, (%rbx)
 	xorl	%eax, %eax
 	popq	%rbx
@@ -923,28 +924,75 @@ pthread_mutexattr_getprioceiling:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_getprioceiling, .-pthread_mutexattr_getprioceiling
+	.section	.text.pthread_mutexattr_setrobust,"ax",@progbits
+	.p2align 4
+	.globl	pthread_mutexattr_setrobust
+	.type	pthread_mutexattr_setrobust, @function
+pthread_mutexattr_setrobust:
+	testq	%rdi, %rdi
+	je	.L195
+	movq	(%rdi), %rax
+	testq	%rax, %rax
+	je	.L195
+	movl	%esi, %edx
+	andl	$-65, %edx
+	jne	.L195
+	movl	%esi, 20(%rax)
+	movl	%edx, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L195:
+	movl	$22, %edx
+	movl	%edx, %eax
+	ret
+	.size	pthread_mutexattr_setrobust, .-pthread_mutexattr_setrobust
+	.globl	pthread_mutexattr_setrobust_np
+	.set	pthread_mutexattr_setrobust_np,pthread_mutexattr_setrobust
+	.section	.text.pthread_mutexattr_getrobust,"ax",@progbits
+	.p2align 4
+	.globl	pthread_mutexattr_getrobust
+	.type	pthread_mutexattr_getrobust, @function
+pthread_mutexattr_getrobust:
+	testq	%rdi, %rdi
+	je	.L199
+	movq	(%rdi), %rax
+	testq	%rax, %rax
+	je	.L199
+	movl	20(%rax), %eax
+	movl	%eax, (%rsi)
+	xorl	%eax, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L199:
+	movl	$22, %eax
+	ret
+	.size	pthread_mutexattr_getrobust, .-pthread_mutexattr_getrobust
+	.globl	pthread_mutexattr_getrobust_np
+	.set	pthread_mutexattr_getrobust_np,pthread_mutexattr_getrobust
 	.section	.text.pthread_condattr_setclock,"ax",@progbits
 	.p2align 4
 	.globl	pthread_condattr_setclock
 	.type	pthread_condattr_setclock, @function
 pthread_condattr_setclock:
 	testq	%rdi, %rdi
-	je	.L194
+	je	.L203
 	movq	(%rdi), %rdx
 	testq	%rdx, %rdx
-	je	.L194
+	je	.L203
 	leal	-3(%rsi), %ecx
 	movl	$22, %eax
 	cmpl	$1, %ecx
-	ja	.L191
+	ja	.L200
 	movl	%esi, 16(%rdx)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L194:
+.L203:
 	movl	$22, %eax
-.L191:
+.L200:
 	ret
 	.size	pthread_condattr_setclock, .-pthread_condattr_setclock
 	.section	.text.pthread_condattr_getclock,"ax",@progbits
@@ -953,17 +1001,17 @@ pthread_condattr_setclock:
 	.type	pthread_condattr_getclock, @function
 pthread_condattr_getclock:
 	testq	%rdi, %rdi
-	je	.L199
+	je	.L208
 	movq	(%rdi), %rax
 	testq	%rax, %rax
-	je	.L199
+	je	.L208
 	movl	16(%rax), %eax
 	movl	%eax, (%rsi)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L199:
+.L208:
 	movl	$22, %eax
 	ret
 	.size	pthread_condattr_getclock, .-pthread_condattr_getclock
@@ -974,22 +1022,23 @@ pthread_condattr_getclock:
 pthread_mutex_init:
 	subq	$24, %rsp
 	testq	%rsi, %rsi
-	je	.L201
+	je	.L210
 	movq	(%rsi), %rax
 	testq	%rax, %rax
-	je	.L201
+	je	.L210
 	movl	12(%rax), %edx
 	movl	(%rax), %esi
 	orl	4(%rax), %esi
 	orl	8(%rax), %esi
 	movb	%dl, 15(%rsp)
+	orl	20(%rax), %esi
 	leaq	15(%rsp), %rdx
 	call	mutex_init@PLT
 	addq	$24, %rsp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L201:
+.L210:
 	leaq	15(%rsp), %rdx
 	xorl	%esi, %esi
 	movb	$0, 15(%rsp)
@@ -1004,11 +1053,11 @@ pthread_mutex_init:
 pthread_mutex_getprioceiling:
 	movl	$22, %eax
 	testb	$32, 4(%rdi)
-	je	.L210
+	je	.L219
 	movzbl	3(%rdi), %eax
 	movl	%eax, (%rsi)
 	xorl	%eax, %eax
-.L210:
+.L219:
 	ret
 	.size	pthread_mutex_getprioceiling, .-pthread_mutex_getprioceiling
 	.section	.text.pthread_mutex_setprioceiling,"ax",@progbits
@@ -1017,32 +1066,32 @@ pthread_mutex_getprioceiling:
 	.type	pthread_mutex_setprioceiling, @function
 pthread_mutex_setprioceiling:
 	testb	$32, 4(%rdi)
-	je	.L217
+	je	.L226
 	pushq	%r12
 	movl	$22, %eax
 	pushq	%rbp
 	movl	%esi, %ebp
 	pushq	%rbx
 	cmpl	$127, %esi
-	jbe	.L226
-.L214:
+	jbe	.L235
+.L223:
 	popq	%rbx
 	popq	%rbp
 	popq	%r12
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L226:
+.L235:
 	movq	%rdi, %rbx
 	movq	%rdx, %r12
 	call	mutex_lock@PLT
 	testl	%eax, %eax
-	jne	.L214
+	jne	.L223
 	testq	%r12, %r12
-	je	.L216
+	je	.L225
 	movzbl	3(%rbx), %eax
 	movl	%eax, (%r12)
-.L216:
+.L225:
 	movb	%bpl, 3(%rbx)
 	movq	%rbx, %rdi
 	popq	%rbx
@@ -1051,7 +1100,7 @@ pthread_mutex_setprioceiling:
 	jmp	mutex_unlock@PLT
 	.p2align 4,,10
 	.p2align 3
-.L217:
+.L226:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutex_setprioceiling, .-pthread_mutex_setprioceiling
@@ -1065,32 +1114,32 @@ pthread_cond_init:
 	pushq	%rbx
 	subq	$8, %rsp
 	testq	%rsi, %rsi
-	je	.L228
+	je	.L237
 	movq	(%rsi), %rax
 	movq	%rsi, %rbx
 	xorl	%esi, %esi
 	testq	%rax, %rax
-	je	.L229
+	je	.L238
 	movl	(%rax), %esi
-.L229:
+.L238:
 	xorl	%edx, %edx
 	movq	%rbp, %rdi
 	call	cond_init@PLT
 	testl	%eax, %eax
-	jne	.L227
+	jne	.L236
 	movq	(%rbx), %rdx
 	testq	%rdx, %rdx
-	je	.L227
+	je	.L236
 	movl	16(%rdx), %edx
 	movb	%dl, 1(%rbp)
-.L227:
+.L236:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L228:
+.L237:
 	addq	$8, %rsp
 	xorl	%edx, %edx
 	xorl	%esi, %esi
@@ -1105,12 +1154,12 @@ pthread_cond_init:
 pthread_rwlock_init:
 	xorl	%eax, %eax
 	testq	%rsi, %rsi
-	je	.L237
+	je	.L246
 	movq	(%rsi), %rdx
 	testq	%rdx, %rdx
-	je	.L237
+	je	.L246
 	movl	(%rdx), %eax
-.L237:
+.L246:
 	xorl	%edx, %edx
 	movl	%eax, %esi
 	jmp	rwlock_init@PLT
@@ -1122,12 +1171,12 @@ pthread_rwlock_init:
 pthread_barrier_init:
 	xorl	%eax, %eax
 	testq	%rsi, %rsi
-	je	.L243
+	je	.L252
 	movq	(%rsi), %rcx
 	testq	%rcx, %rcx
-	je	.L243
+	je	.L252
 	movl	(%rcx), %eax
-.L243:
+.L252:
 	movl	%eax, %esi
 	jmp	lwp_barrier_init@PLT
 	.size	pthread_barrier_init, .-pthread_barrier_init

@@ -1,4 +1,4 @@
-// 668da9ed7463ac3c19c310b1eaf6e685 emu/guest/libc/sunos/cancel.c
+// 1291e2d6811b0a30b4ff8686d70281d4 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.text
 	.section	.text.end,"ax",@progbits

@@ -1,4 +1,4 @@
-// 4cebc91791c9666ce4616a813d7869d2 emu/guest/libc/format.c
+// 051c47b914b382e134c289f463f829dc emu/guest/libc/format.c
 	.file	"format.c"
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -904,26 +904,33 @@ put_integer:
 format_text:
 	pushq	%r15
 	pushq	%r14
-	xorl	%r14d, %r14d
 	pushq	%r13
-	leaq	.L197(%rip), %r13
 	pushq	%r12
-	leaq	.L191(%rip), %r12
 	pushq	%rbp
-	leaq	names.0(%rip), %rbp
+	movq	%rdi, %rbp
+	movq	%rsi, %rdi
+	movq	%rdx, %rsi
 	pushq	%rbx
+	movq	%rcx, %rbx
 	subq	$136, %rsp
-	movq	%rdi, 48(%rsp)
-	movq	$0, 56(%rsp)
-	movdqu	(%rcx), %xmm1
-	movq	%rsi, 16(%rsp)
-	movups	%xmm1, 96(%rsp)
-	movq	16(%rcx), %rax
+	movq	%rdi, 16(%rsp)
 	movq	%rdx, 24(%rsp)
+	movq	%rbp, 48(%rsp)
+	movq	$0, 56(%rsp)
+	call	has_numbers@PLT
+	testl	%eax, %eax
+	jne	.L364
+	movdqu	(%rbx), %xmm1
+	xorl	%r14d, %r14d
+	leaq	names.0(%rip), %rbp
+	leaq	.L199(%rip), %r13
+	leaq	.L193(%rip), %r12
+	movups	%xmm1, 96(%rsp)
+	movq	16(%rbx), %rax
 	movq	%rax, 112(%rsp)
 	.p2align 4,,10
 	.p2align 3
-.L174:
+.L176:
 	movq	16(%rsp), %r8
 	movq	24(%rsp), %r9
 	xorl	%r10d, %r10d
@@ -931,188 +938,188 @@ format_text:
 	movl	$1, %edx
 	movq	%r8, %rsi
 	movq	%r9, %rbx
-	jmp	.L290
+	jmp	.L292
 	.p2align 4,,10
 	.p2align 3
-.L364:
+.L366:
 	movl	(%rbx), %ecx
 	cmpl	$37, %ecx
 	setne	%al
 	testl	%ecx, %ecx
 	setne	%cl
 	andb	%cl, %al
-	je	.L363
+	je	.L365
 	addq	$4, %rbx
 	movl	%eax, %edi
-.L298:
+.L300:
 	addq	$1, %rdx
-.L290:
+.L292:
 	leaq	-1(%rdx), %r15
 	testq	%rbx, %rbx
-	jne	.L364
+	jne	.L366
 	movzbl	(%rsi), %ecx
 	cmpl	$37, %ecx
 	setne	%al
 	testl	%ecx, %ecx
 	setne	%cl
 	andb	%cl, %al
-	je	.L297
+	je	.L299
 	addq	$1, %rsi
 	movl	%eax, %r10d
-	jmp	.L298
+	jmp	.L300
 	.p2align 4,,10
 	.p2align 3
-.L363:
+.L365:
 	testb	%r10b, %r10b
-	je	.L293
+	je	.L295
 	movq	%rsi, 16(%rsp)
-.L293:
+.L295:
 	testb	%dil, %dil
-	je	.L294
+	je	.L296
 	movq	%rbx, 24(%rsp)
-.L294:
+.L296:
 	testq	%r9, %r9
-	je	.L365
+	je	.L367
 	leaq	48(%rsp), %rdi
 	movq	%r15, %rdx
 	movq	%r9, %rsi
 	call	put_wide
-.L304:
+.L306:
 	movl	(%rbx), %ecx
 	testl	%ecx, %ecx
-	je	.L307
+	je	.L308
 	movl	60(%rsp), %eax
 	addq	$4, %rbx
 	movq	%rbx, 24(%rsp)
 	testl	%eax, %eax
-	jne	.L311
-.L310:
+	jne	.L312
+.L311:
 	movq	24(%rsp), %rbx
 	movl	$4294967295, %eax
 	movb	%r14b, 80(%rsp)
 	movq	$0, 64(%rsp)
 	movq	%rax, 72(%rsp)
 	testq	%rbx, %rbx
-	je	.L175
+	je	.L177
 	.p2align 4,,10
 	.p2align 3
-.L181:
+.L183:
 	movl	(%rbx), %r15d
-.L176:
+.L178:
 	leal	-1(%r15), %eax
 	cmpl	$126, %eax
-	jbe	.L366
-.L177:
+	jbe	.L368
+.L179:
 	leaq	96(%rsp), %r8
 	leaq	16(%rsp), %rdi
 	movq	%r8, %rsi
 	call	read_number
 	movl	%eax, 68(%rsp)
 	testl	%eax, %eax
-	js	.L367
+	js	.L369
 	movq	24(%rsp), %rax
 	testq	%rax, %rax
-	je	.L183
+	je	.L185
 .L376:
 	cmpl	$46, (%rax)
-	je	.L184
+	je	.L186
 	movq	16(%rsp), %rsi
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	.p2align 4,,10
 	.p2align 3
-.L185:
+.L187:
 	movl	(%rax), %ecx
 	leal	-76(%rcx), %edx
 	cmpl	$46, %edx
-	ja	.L189
+	ja	.L191
 	movslq	(%r12,%rdx,4), %rdx
 	addq	%r12, %rdx
 	jmp	*%rdx
 	.section	.rodata
 	.align 4
 	.align 4
-.L191:
-	.long	.L195-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L194-.L191
-	.long	.L189-.L191
-	.long	.L192-.L191
-	.long	.L189-.L191
-	.long	.L193-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L192-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L190-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L189-.L191
-	.long	.L190-.L191
+.L193:
+	.long	.L197-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L196-.L193
+	.long	.L191-.L193
+	.long	.L194-.L193
+	.long	.L191-.L193
+	.long	.L195-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L194-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L192-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L191-.L193
+	.long	.L192-.L193
 	.section	.text.format_text
 	.p2align 4,,10
 	.p2align 3
-.L313:
+.L314:
 	xorl	%eax, %eax
-.L189:
+.L191:
 	testb	%r8b, %r8b
-	je	.L205
+	je	.L207
 	movq	%rsi, 16(%rsp)
-.L205:
+.L207:
 	testb	%dil, %dil
-	je	.L206
+	je	.L208
 	movq	%rax, 24(%rsp)
-.L206:
+.L208:
 	movb	%cl, 80(%rsp)
 	movl	%ecx, %edx
 	testq	%rax, %rax
-	je	.L207
+	je	.L209
 	movl	(%rax), %r9d
 	testl	%r9d, %r9d
-	je	.L289
+	je	.L291
 	addq	$4, %rax
 	movq	%rax, 24(%rsp)
-.L211:
+.L213:
 	cmpb	$99, %dl
-	jle	.L368
+	jle	.L370
 	subl	$100, %ecx
 	cmpb	$20, %cl
-	ja	.L214
+	ja	.L216
 	leal	-100(%rdx), %eax
 	cmpb	$20, %al
-	ja	.L214
-	leaq	.L216(%rip), %rcx
+	ja	.L216
+	leaq	.L218(%rip), %rcx
 	movzbl	%al, %eax
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
@@ -1120,128 +1127,129 @@ format_text:
 	.section	.rodata
 	.align 4
 	.align 4
-.L216:
-	.long	.L220-.L216
-	.long	.L221-.L216
-	.long	.L221-.L216
-	.long	.L221-.L216
-	.long	.L214-.L216
-	.long	.L220-.L216
-	.long	.L214-.L216
-	.long	.L214-.L216
-	.long	.L214-.L216
-	.long	.L214-.L216
-	.long	.L219-.L216
-	.long	.L215-.L216
-	.long	.L218-.L216
-	.long	.L214-.L216
-	.long	.L214-.L216
-	.long	.L217-.L216
-	.long	.L214-.L216
-	.long	.L215-.L216
-	.long	.L214-.L216
-	.long	.L214-.L216
-	.long	.L215-.L216
+.L218:
+	.long	.L222-.L218
+	.long	.L223-.L218
+	.long	.L223-.L218
+	.long	.L223-.L218
+	.long	.L216-.L218
+	.long	.L222-.L218
+	.long	.L216-.L218
+	.long	.L216-.L218
+	.long	.L216-.L218
+	.long	.L216-.L218
+	.long	.L221-.L218
+	.long	.L217-.L218
+	.long	.L220-.L218
+	.long	.L216-.L218
+	.long	.L216-.L218
+	.long	.L219-.L218
+	.long	.L216-.L218
+	.long	.L217-.L218
+	.long	.L216-.L218
+	.long	.L216-.L218
+	.long	.L217-.L218
 	.section	.text.format_text
 	.p2align 4,,10
 	.p2align 3
-.L368:
+.L370:
 	cmpb	$64, %dl
-	jle	.L214
+	jle	.L216
 	movl	%ecx, %esi
 	movl	$1, %eax
 	subl	$65, %ecx
 	salq	%cl, %rax
 	movabsq	$4294967409, %rcx
 	testq	%rcx, %rax
-	jne	.L221
+	jne	.L223
 	movabsq	$17180131332, %rcx
 	testq	%rcx, %rax
-	jne	.L217
+	jne	.L219
 	cmpb	$88, %sil
-	je	.L215
-.L214:
+	je	.L217
+.L216:
 	movq	48(%rsp), %rax
 	leaq	80(%rsp), %rsi
 	movl	$1, %edx
 	movq	16(%rax), %rdi
 	call	*(%rax)
 	addl	$1, 56(%rsp)
-	jmp	.L174
-	.p2align 4,,10
-	.p2align 3
-.L190:
-	movl	$3, 76(%rsp)
-	.p2align 4,,10
-	.p2align 3
-.L204:
-	addq	$4, %rax
-	movl	$1, %edi
-	jmp	.L185
+	jmp	.L176
 	.p2align 4,,10
 	.p2align 3
 .L192:
-	movl	$4, 76(%rsp)
-	jmp	.L204
+	movl	$3, 76(%rsp)
 	.p2align 4,,10
 	.p2align 3
-.L215:
+.L206:
+	addq	$4, %rax
+	movl	$1, %edi
+	jmp	.L187
+	.p2align 4,,10
+	.p2align 3
+.L194:
+	movl	$4, 76(%rsp)
+	jmp	.L206
+	.p2align 4,,10
+	.p2align 3
+.L217:
 	movl	76(%rsp), %eax
 	movl	96(%rsp), %edx
 	cmpl	$3, %eax
-	je	.L354
-	ja	.L243
+	je	.L355
+	ja	.L245
 	cmpl	$1, %eax
-	je	.L244
+	je	.L246
 	cmpl	$2, %eax
-	jne	.L246
+	jne	.L248
 	cmpl	$47, %edx
-	jbe	.L369
-	movq	104(%rsp), %rax
-	leaq	8(%rax), %rdx
-	movq	%rdx, 104(%rsp)
-.L252:
+	ja	.L253
+	movl	%edx, %eax
+	addl	$8, %edx
+	addq	112(%rsp), %rax
+	movl	%edx, 96(%rsp)
+.L254:
 	movzwl	(%rax), %edx
-	jmp	.L358
+	jmp	.L359
 	.p2align 4,,10
 	.p2align 3
-.L221:
+.L223:
 	cmpl	$5, 76(%rsp)
-	je	.L370
+	je	.L371
 	movl	100(%rsp), %eax
 	cmpl	$175, %eax
-	ja	.L262
+	ja	.L264
 	movl	%eax, %edx
 	addl	$16, %eax
 	addq	112(%rsp), %rdx
 	movl	%eax, 100(%rsp)
-.L263:
+.L265:
 	movsd	(%rdx), %xmm0
 	leaq	64(%rsp), %rsi
 	leaq	48(%rsp), %rdi
 	call	put_double
-	jmp	.L174
-.L314:
+	jmp	.L176
+.L315:
 	xorl	%eax, %eax
-.L193:
+.L195:
 	xorl	%edx, %edx
 	cmpl	$3, 76(%rsp)
 	sete	%dl
 	addl	$3, %edx
-.L202:
+.L204:
 	movl	%edx, 76(%rsp)
 	testq	%rax, %rax
-	jne	.L204
-.L200:
+	jne	.L206
+.L202:
 	addq	$1, %rsi
 	movl	$1, %r8d
-.L187:
+.L189:
 	movzbl	(%rsi), %ecx
 	xorl	%eax, %eax
 	movl	%ecx, %edx
 	subl	$76, %edx
 	cmpb	$46, %dl
-	ja	.L313
+	ja	.L314
 	movzbl	%dl, %edx
 	movslq	0(%r13,%rdx,4), %rdx
 	addq	%r13, %rdx
@@ -1249,114 +1257,114 @@ format_text:
 	.section	.rodata
 	.align 4
 	.align 4
-.L197:
-	.long	.L199-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L194-.L197
-	.long	.L313-.L197
-	.long	.L198-.L197
-	.long	.L313-.L197
-	.long	.L314-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L198-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L196-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L313-.L197
-	.long	.L196-.L197
+.L199:
+	.long	.L201-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L196-.L199
+	.long	.L314-.L199
+	.long	.L200-.L199
+	.long	.L314-.L199
+	.long	.L315-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L200-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L198-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L314-.L199
+	.long	.L198-.L199
 	.section	.text.format_text
 	.p2align 4,,10
 	.p2align 3
-.L194:
+.L196:
 	xorl	%edx, %edx
 	cmpl	$2, 76(%rsp)
 	setne	%dl
 	addl	$1, %edx
-	jmp	.L202
-.L220:
+	jmp	.L204
+.L222:
 	movl	76(%rsp), %eax
 	movl	96(%rsp), %edx
 	cmpl	$3, %eax
-	je	.L353
-	ja	.L224
+	je	.L354
+	ja	.L226
 	cmpl	$1, %eax
-	je	.L225
+	je	.L227
 	cmpl	$2, %eax
-	jne	.L227
+	jne	.L229
 	cmpl	$47, %edx
-	jbe	.L371
+	jbe	.L372
 	movq	104(%rsp), %rax
 	leaq	8(%rax), %rdx
 	movq	%rdx, 104(%rsp)
-.L233:
+.L235:
 	movswq	(%rax), %rax
-	jmp	.L231
-.L195:
+	jmp	.L233
+.L197:
 	movl	$5, 76(%rsp)
-	jmp	.L204
+	jmp	.L206
 .L198:
-	movl	$4, 76(%rsp)
-	jmp	.L200
-.L196:
 	movl	$3, 76(%rsp)
-	jmp	.L200
-.L219:
+	jmp	.L202
+.L200:
+	movl	$4, 76(%rsp)
+	jmp	.L202
+.L221:
 	movl	96(%rsp), %eax
 	movslq	56(%rsp), %rcx
 	cmpl	$47, %eax
-	ja	.L281
+	ja	.L283
 	movl	%eax, %edx
 	addl	$8, %eax
 	addq	112(%rsp), %rdx
 	movl	%eax, 96(%rsp)
-.L282:
+.L284:
 	movl	76(%rsp), %eax
 	movq	(%rdx), %rdx
 	cmpl	$3, %eax
-	je	.L288
-	ja	.L284
+	je	.L290
+	ja	.L286
 	cmpl	$1, %eax
-	je	.L285
+	je	.L287
 	cmpl	$2, %eax
-	jne	.L287
+	jne	.L289
 	movw	%cx, (%rdx)
-	jmp	.L174
+	jmp	.L176
 	.p2align 4,,10
 	.p2align 3
-.L217:
+.L219:
 	movl	64(%rsp), %eax
 	movl	%edx, %esi
 	movl	96(%rsp), %ecx
@@ -1364,41 +1372,42 @@ format_text:
 	andl	$-17, %eax
 	cmpl	$3, 76(%rsp)
 	movl	%eax, 64(%rsp)
-	je	.L264
+	je	.L266
 	andl	$-17, %edx
 	cmpb	$67, %dl
-	jne	.L372
-.L264:
+	jne	.L373
+.L266:
 	cmpb	$99, %sil
-	je	.L373
+	je	.L374
 	cmpl	$47, %ecx
-	jbe	.L374
-	movq	104(%rsp), %rax
-	leaq	8(%rax), %rdx
-	movq	%rdx, 104(%rsp)
-.L273:
+	ja	.L274
+	movl	%ecx, %eax
+	addl	$8, %ecx
+	addq	112(%rsp), %rax
+	movl	%ecx, 96(%rsp)
+.L275:
 	movq	(%rax), %r15
 	testq	%r15, %r15
-	je	.L274
+	je	.L276
 	movl	72(%rsp), %edx
 	xorl	%r9d, %r9d
 	movq	%rdx, %r8
 	testl	%edx, %edx
-	jne	.L277
-	jmp	.L276
+	jne	.L279
+	jmp	.L278
 	.p2align 4,,10
 	.p2align 3
-.L278:
+.L280:
 	addq	$1, %r9
 	cmpq	%rdx, %r9
 	je	.L375
-.L277:
+.L279:
 	movl	(%r15,%r9,4), %esi
 	movl	%r9d, %eax
 	testl	%esi, %esi
-	jne	.L278
+	jne	.L280
 	movl	%r9d, %r8d
-.L276:
+.L278:
 	leaq	48(%rsp), %rbx
 	leaq	64(%rsp), %rsi
 	movq	%r9, 8(%rsp)
@@ -1415,80 +1424,80 @@ format_text:
 	movl	$32, %esi
 	movq	%rbx, %rdi
 	call	pad
-	jmp	.L174
-.L218:
+	jmp	.L176
+.L220:
 	movl	96(%rsp), %eax
 	cmpl	$47, %eax
-	ja	.L259
+	ja	.L261
 	movl	%eax, %edx
 	addl	$8, %eax
 	addq	112(%rsp), %rdx
 	movl	%eax, 96(%rsp)
-.L260:
+.L262:
 	movq	(%rdx), %rdx
-.L358:
+.L359:
 	leaq	64(%rsp), %rsi
 	leaq	48(%rsp), %rdi
 	xorl	%ecx, %ecx
 	call	put_integer
-	jmp	.L174
+	jmp	.L176
 	.p2align 4,,10
 	.p2align 3
-.L366:
+.L368:
 	movl	%r15d, %esi
 	movq	%rbp, %rdi
 	call	strchr@PLT
 	movq	%rax, %rcx
 	testq	%rax, %rax
-	je	.L178
+	je	.L180
 	subq	%rbp, %rcx
 	movl	$1, %eax
 	sall	%cl, %eax
 	orl	%eax, 64(%rsp)
-.L179:
+.L181:
 	testq	%rbx, %rbx
-	je	.L180
+	je	.L182
 	addq	$4, %rbx
 	movq	%rbx, 24(%rsp)
-	jmp	.L181
+	jmp	.L183
 	.p2align 4,,10
 	.p2align 3
-.L180:
+.L182:
 	addq	$1, 16(%rsp)
-.L175:
+.L177:
 	movq	16(%rsp), %rax
 	xorl	%ebx, %ebx
 	movzbl	(%rax), %r15d
-	jmp	.L176
+	jmp	.L178
 	.p2align 4,,10
 	.p2align 3
-.L178:
+.L180:
 	cmpl	$39, %r15d
-	je	.L179
-	jmp	.L177
+	je	.L181
+	jmp	.L179
 	.p2align 4,,10
 	.p2align 3
-.L367:
+.L369:
 	negl	%eax
 	orl	$1, 64(%rsp)
 	movl	%eax, 68(%rsp)
 	movq	24(%rsp), %rax
 	testq	%rax, %rax
 	jne	.L376
-.L183:
+.L185:
 	movq	16(%rsp), %rsi
 	cmpb	$46, (%rsi)
-	je	.L186
+	je	.L188
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
-	jmp	.L187
+	jmp	.L189
 	.p2align 4,,10
 	.p2align 3
-.L307:
+.L308:
 	movl	60(%rsp), %edx
 	testl	%edx, %edx
-	jne	.L311
-.L289:
+	jne	.L312
+.L291:
 	movl	56(%rsp), %eax
 .L173:
 	addq	$136, %rsp
@@ -1501,48 +1510,48 @@ format_text:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L297:
-	testb	%r10b, %r10b
-	je	.L299
-	movq	%rsi, 16(%rsp)
 .L299:
-	testb	%dil, %dil
-	je	.L300
-	movq	$0, 24(%rsp)
-.L300:
-	testq	%r9, %r9
+	testb	%r10b, %r10b
 	je	.L301
+	movq	%rsi, 16(%rsp)
+.L301:
+	testb	%dil, %dil
+	je	.L302
+	movq	$0, 24(%rsp)
+.L302:
+	testq	%r9, %r9
+	je	.L303
 	leaq	48(%rsp), %rdi
 	movq	%r15, %rdx
 	movq	%r9, %rsi
 	call	put_wide
-.L302:
+.L304:
 	movq	16(%rsp), %rax
 	cmpb	$0, (%rax)
-	je	.L307
+	je	.L308
 	addq	$1, %rax
 	movq	%rax, 16(%rsp)
 	movl	60(%rsp), %eax
 	testl	%eax, %eax
-	je	.L310
-.L311:
+	je	.L311
+.L312:
 	orl	$-1, %eax
 	jmp	.L173
 	.p2align 4,,10
 	.p2align 3
-.L207:
+.L209:
 	movq	16(%rsp), %rax
 	cmpb	$0, (%rax)
-	je	.L289
+	je	.L291
 	addq	$1, %rax
 	movq	%rax, 16(%rsp)
-	jmp	.L211
+	jmp	.L213
 	.p2align 4,,10
 	.p2align 3
-.L184:
+.L186:
 	addq	$4, %rax
 	movq	%rax, 24(%rsp)
-.L188:
+.L190:
 	movq	%r8, %rsi
 	call	read_number
 	movl	$-1, %edx
@@ -1554,14 +1563,14 @@ format_text:
 	movl	%eax, 72(%rsp)
 	movq	24(%rsp), %rax
 	testq	%rax, %rax
-	jne	.L185
-	jmp	.L187
+	jne	.L187
+	jmp	.L189
 	.p2align 4,,10
 	.p2align 3
-.L365:
+.L367:
 	testq	%r15, %r15
-	je	.L304
-.L303:
+	je	.L306
+.L305:
 	movq	48(%rsp), %rax
 	movq	%r15, %rdx
 	movq	%r8, %rsi
@@ -1569,36 +1578,35 @@ format_text:
 	call	*(%rax)
 	addl	%r15d, 56(%rsp)
 	testq	%rbx, %rbx
-	je	.L302
-	jmp	.L304
-.L243:
+	je	.L304
+	jmp	.L306
+.L245:
 	subl	$4, %eax
 	cmpl	$1, %eax
-	ja	.L246
+	ja	.L248
+.L355:
+	cmpl	$47, %edx
+	ja	.L257
+	movl	%edx, %eax
+	addl	$8, %edx
+	addq	112(%rsp), %rax
+	movl	%edx, 96(%rsp)
+.L258:
+	movq	(%rax), %rdx
+	jmp	.L359
+.L226:
+	subl	$4, %eax
+	cmpl	$1, %eax
+	ja	.L229
 .L354:
 	cmpl	$47, %edx
-	ja	.L255
-	movl	%edx, %eax
-	addl	$8, %edx
-	addq	112(%rsp), %rax
-	movl	%edx, 96(%rsp)
-.L256:
-	movq	(%rax), %rdx
-	jmp	.L358
-.L224:
-	subl	$4, %eax
-	cmpl	$1, %eax
-	ja	.L227
-.L353:
-	cmpl	$47, %edx
-	ja	.L236
-	movl	%edx, %eax
-	addl	$8, %edx
-	addq	112(%rsp), %rax
-	movl	%edx, 96(%rsp)
-.L237:
+	jbe	.L377
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	%rdx, 104(%rsp)
+.L239:
 	movq	(%rax), %rax
-.L231:
+.L233:
 	movq	%rax, %rsi
 	movq	%rax, %rdx
 	leaq	48(%rsp), %rdi
@@ -1608,91 +1616,57 @@ format_text:
 	movq	%rsi, %rcx
 	leaq	64(%rsp), %rsi
 	call	put_integer
-	jmp	.L174
-.L284:
-	cmpl	$4, %eax
-	jne	.L287
-.L288:
-	movq	%rcx, (%rdx)
-	jmp	.L174
-.L186:
+	jmp	.L176
+.L188:
 	addq	$1, %rsi
 	movq	%rsi, 16(%rsp)
-	jmp	.L188
-.L301:
+	jmp	.L190
+.L303:
 	testq	%r15, %r15
-	je	.L302
+	je	.L304
 	xorl	%ebx, %ebx
-	jmp	.L303
-.L281:
+	jmp	.L305
+.L261:
 	movq	104(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	movq	%rax, 104(%rsp)
-	jmp	.L282
-.L259:
+	jmp	.L262
+.L283:
 	movq	104(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	movq	%rax, 104(%rsp)
-	jmp	.L260
-.L262:
+	jmp	.L284
+.L264:
 	movq	104(%rsp), %rdx
 	leaq	8(%rdx), %rax
 	movq	%rax, 104(%rsp)
-	jmp	.L263
-.L372:
+	jmp	.L265
+.L373:
 	cmpb	$99, %sil
-	je	.L377
+	je	.L378
 	cmpl	$47, %ecx
-	ja	.L279
-	movl	%ecx, %eax
-	addl	$8, %ecx
-	addq	112(%rsp), %rax
-	movl	%ecx, 96(%rsp)
-.L280:
+	jbe	.L379
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	%rdx, 104(%rsp)
+.L282:
 	movq	(%rax), %rdx
 	leaq	64(%rsp), %rsi
 	leaq	48(%rsp), %rdi
 	call	put_string
-	jmp	.L174
-.L199:
+	jmp	.L176
+.L201:
 	movl	$5, 76(%rsp)
-	jmp	.L200
-.L255:
-	movq	104(%rsp), %rax
-	leaq	8(%rax), %rdx
-	movq	%rdx, 104(%rsp)
-	jmp	.L256
-.L236:
-	movq	104(%rsp), %rax
-	leaq	8(%rax), %rdx
-	movq	%rdx, 104(%rsp)
-	jmp	.L237
-.L370:
-	movq	104(%rsp), %rax
-	addq	$15, %rax
-	andq	$-16, %rax
-	leaq	16(%rax), %rdx
-	movq	%rdx, 104(%rsp)
-	pushq	8(%rax)
-	pushq	(%rax)
-	call	quad_words@PLT
-	leaq	80(%rsp), %rsi
-	leaq	64(%rsp), %rdi
-	movq	%rdx, %rcx
-	movq	%rax, %rdx
-	call	put_quad
-	popq	%rdi
-	popq	%r8
-	jmp	.L174
-.L373:
+	jmp	.L202
+.L374:
 	cmpl	$47, %ecx
-	jbe	.L378
+	jbe	.L380
 	movq	104(%rsp), %rax
 	leaq	8(%rax), %rdx
 	movq	%rdx, 104(%rsp)
-.L271:
+.L273:
 	movl	(%rax), %eax
-.L268:
+.L270:
 	leaq	48(%rsp), %rbx
 	leaq	64(%rsp), %rsi
 	movl	$1, %r8d
@@ -1710,127 +1684,167 @@ format_text:
 	movl	$32, %esi
 	movq	%rbx, %rdi
 	call	pad
-	jmp	.L174
-.L227:
-	cmpl	$47, %edx
-	ja	.L238
-	movl	%edx, %eax
-	addl	$8, %edx
-	addq	112(%rsp), %rax
-	movl	%edx, 96(%rsp)
-.L239:
-	movslq	(%rax), %rax
-	jmp	.L231
-.L287:
-	movl	%ecx, (%rdx)
-	jmp	.L174
-.L285:
-	movb	%cl, (%rdx)
-	jmp	.L174
-.L246:
-	cmpl	$47, %edx
-	jbe	.L379
+	jmp	.L176
+.L286:
+	cmpl	$4, %eax
+	jne	.L289
+.L290:
+	movq	%rcx, (%rdx)
+	jmp	.L176
+.L371:
+	movq	104(%rsp), %rax
+	addq	$15, %rax
+	andq	$-16, %rax
+	leaq	16(%rax), %rdx
+	movq	%rdx, 104(%rsp)
+	pushq	8(%rax)
+	pushq	(%rax)
+	call	quad_words@PLT
+	leaq	80(%rsp), %rsi
+	leaq	64(%rsp), %rdi
+	movq	%rdx, %rcx
+	movq	%rax, %rdx
+	call	put_quad
+	popq	%rdi
+	popq	%r8
+	jmp	.L176
+.L364:
+	movq	16(%rsp), %rsi
+	movq	24(%rsp), %rdx
+	movq	%rbx, %rcx
+	movq	%rbp, %rdi
+	call	format_numbered@PLT
+	jmp	.L173
+.L257:
 	movq	104(%rsp), %rax
 	leaq	8(%rax), %rdx
 	movq	%rdx, 104(%rsp)
-	movl	(%rax), %edx
-	jmp	.L358
-.L244:
-	cmpl	$47, %edx
-	ja	.L248
-	movl	%edx, %eax
-	addl	$8, %edx
-	addq	112(%rsp), %rax
-	movl	%edx, 96(%rsp)
-.L249:
-	movzbl	(%rax), %edx
-	jmp	.L358
-.L225:
-	cmpl	$47, %edx
-	ja	.L229
-	movl	%edx, %eax
-	addl	$8, %edx
-	addq	112(%rsp), %rax
-	movl	%edx, 96(%rsp)
-.L230:
-	movsbq	(%rax), %rax
-	jmp	.L231
+	jmp	.L258
 .L377:
-	cmpl	$47, %ecx
-	ja	.L266
+	movl	%edx, %eax
+	addl	$8, %edx
+	addq	112(%rsp), %rax
+	movl	%edx, 96(%rsp)
+	jmp	.L239
+.L274:
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	%rdx, 104(%rsp)
+	jmp	.L275
+.L379:
 	movl	%ecx, %eax
 	addl	$8, %ecx
 	addq	112(%rsp), %rax
 	movl	%ecx, 96(%rsp)
-.L267:
-	movzbl	(%rax), %eax
-	jmp	.L268
-.L279:
-	movq	104(%rsp), %rax
-	leaq	8(%rax), %rdx
-	movq	%rdx, 104(%rsp)
-	jmp	.L280
-.L374:
+	jmp	.L282
+.L380:
 	movl	%ecx, %eax
 	addl	$8, %ecx
 	addq	112(%rsp), %rax
 	movl	%ecx, 96(%rsp)
 	jmp	.L273
+.L372:
+	movl	%edx, %eax
+	addl	$8, %edx
+	addq	112(%rsp), %rax
+	movl	%edx, 96(%rsp)
+	jmp	.L235
+.L253:
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	%rdx, 104(%rsp)
+	jmp	.L254
 .L378:
+	cmpl	$47, %ecx
+	ja	.L268
 	movl	%ecx, %eax
 	addl	$8, %ecx
 	addq	112(%rsp), %rax
 	movl	%ecx, 96(%rsp)
-	jmp	.L271
-.L369:
+.L269:
+	movzbl	(%rax), %eax
+	jmp	.L270
+.L287:
+	movb	%cl, (%rdx)
+	jmp	.L176
+.L289:
+	movl	%ecx, (%rdx)
+	jmp	.L176
+.L227:
+	cmpl	$47, %edx
+	ja	.L231
 	movl	%edx, %eax
 	addl	$8, %edx
 	addq	112(%rsp), %rax
 	movl	%edx, 96(%rsp)
-	jmp	.L252
-.L371:
-	movl	%edx, %eax
-	addl	$8, %edx
-	addq	112(%rsp), %rax
-	movl	%edx, 96(%rsp)
+.L232:
+	movsbq	(%rax), %rax
 	jmp	.L233
 .L229:
-	movq	104(%rsp), %rax
-	leaq	8(%rax), %rdx
-	movq	%rdx, 104(%rsp)
-	jmp	.L230
+	cmpl	$47, %edx
+	ja	.L240
+	movl	%edx, %eax
+	addl	$8, %edx
+	addq	112(%rsp), %rax
+	movl	%edx, 96(%rsp)
+.L241:
+	movslq	(%rax), %rax
+	jmp	.L233
+.L246:
+	cmpl	$47, %edx
+	ja	.L250
+	movl	%edx, %eax
+	addl	$8, %edx
+	addq	112(%rsp), %rax
+	movl	%edx, 96(%rsp)
+.L251:
+	movzbl	(%rax), %edx
+	jmp	.L359
 .L248:
-	movq	104(%rsp), %rax
-	leaq	8(%rax), %rdx
-	movq	%rdx, 104(%rsp)
-	jmp	.L249
-.L379:
+	cmpl	$47, %edx
+	ja	.L259
 	movl	%edx, %eax
 	addl	$8, %edx
 	addq	112(%rsp), %rax
 	movl	%edx, 96(%rsp)
 	movl	(%rax), %edx
-	jmp	.L358
-.L238:
+	jmp	.L359
+.L259:
 	movq	104(%rsp), %rax
 	leaq	8(%rax), %rdx
 	movq	%rdx, 104(%rsp)
-	jmp	.L239
-.L266:
+	movl	(%rax), %edx
+	jmp	.L359
+.L231:
 	movq	104(%rsp), %rax
 	leaq	8(%rax), %rdx
 	movq	%rdx, 104(%rsp)
-	jmp	.L267
+	jmp	.L232
 .L375:
 	leal	1(%rax), %r8d
 	movslq	%r8d, %r9
-	jmp	.L276
-.L274:
+	jmp	.L278
+.L240:
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	%rdx, 104(%rsp)
+	jmp	.L241
+.L250:
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	%rdx, 104(%rsp)
+	jmp	.L251
+.L268:
+	movq	104(%rsp), %rax
+	leaq	8(%rax), %rdx
+	movq	%rdx, 104(%rsp)
+	jmp	.L269
+.L276:
 	leaq	64(%rsp), %rsi
 	leaq	48(%rsp), %rdi
 	xorl	%edx, %edx
 	call	put_string
-	jmp	.L174
+	jmp	.L176
 	.size	format_text, .-format_text
 	.section	.text.vsnprintf,"ax",@progbits
 	.p2align 4
@@ -1842,7 +1856,7 @@ vsnprintf:
 	movq	%rdx, %rsi
 	movq	%rdi, (%rsp)
 	testq	%rax, %rax
-	je	.L381
+	je	.L382
 	subq	$1, %rax
 	leaq	16(%rsp), %rdi
 	xorl	%edx, %edx
@@ -1859,7 +1873,7 @@ vsnprintf:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L381:
+.L382:
 	leaq	put_in_buffer(%rip), %rax
 	leaq	16(%rsp), %rdi
 	xorl	%edx, %edx
@@ -1882,7 +1896,7 @@ snprintf:
 	movq	%r8, 64(%rsp)
 	movq	%r9, 72(%rsp)
 	testb	%al, %al
-	je	.L387
+	je	.L388
 	movaps	%xmm0, 80(%rsp)
 	movaps	%xmm1, 96(%rsp)
 	movaps	%xmm2, 112(%rsp)
@@ -1891,7 +1905,7 @@ snprintf:
 	movaps	%xmm5, 160(%rsp)
 	movaps	%xmm6, 176(%rsp)
 	movaps	%xmm7, 192(%rsp)
-.L387:
+.L388:
 	leaq	224(%rsp), %rax
 	leaq	8(%rsp), %rcx
 	movl	$24, 8(%rsp)
@@ -1924,7 +1938,7 @@ sprintf:
 	movq	%r8, 64(%rsp)
 	movq	%r9, 72(%rsp)
 	testb	%al, %al
-	je	.L392
+	je	.L393
 	movaps	%xmm0, 80(%rsp)
 	movaps	%xmm1, 96(%rsp)
 	movaps	%xmm2, 112(%rsp)
@@ -1933,7 +1947,7 @@ sprintf:
 	movaps	%xmm5, 160(%rsp)
 	movaps	%xmm6, 176(%rsp)
 	movaps	%xmm7, 192(%rsp)
-.L392:
+.L393:
 	leaq	224(%rsp), %rax
 	leaq	8(%rsp), %rdx
 	movl	$16, 8(%rsp)

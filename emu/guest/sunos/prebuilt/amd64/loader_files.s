@@ -1,4 +1,4 @@
-// 08102aa7b532220461e8e46ca9ad6f2d emu/guest/sunos/loader_files.c
+// 95a0b4797b9f1a20cba992bd35277301 emu/guest/sunos/loader_files.c
 	.file	"loader_files.c"
 	.text
 	.section	.text.table_of,"ax",@progbits

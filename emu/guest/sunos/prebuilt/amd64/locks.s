@@ -1,6 +1,47 @@
-// 66ffd1bae4213d83604f179704261740 emu/guest/libc/sunos/locks.c
+// 419f84b23416bd9a213cfdbf0fed9bbd emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.text
+	.section	.text.take_free,"ax",@progbits
+	.p2align 4
+	.type	take_free, @function
+take_free:
+	testb	$72, 4(%rdi)
+	jne	.L11
+	movzbl	15(%rdi), %edx
+	movl	$16, %eax
+	testb	%dl, %dl
+	jne	.L7
+	movl	$255, %eax
+#APP
+# 64 "./libc/sunos/locks.c" 1
+	xchgb %al,15(%rdi)
+# 0 "" 2
+#NO_APP
+	testb	%al, %al
+	setne	%al
+	movzbl	%al, %eax
+	sall	$4, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L7:
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L11:
+	subq	$8, %rsp
+	movq	%rdi, %rsi
+	xorl	%eax, %eax
+	movl	$251, %edi
+	call	system_call@PLT
+	movl	%eax, %edx
+	negl	%edx
+	testq	%rax, %rax
+	movl	$0, %eax
+	cmovs	%edx, %eax
+	addq	$8, %rsp
+	ret
+	.size	take_free, .-take_free
 	.section	.text.deadline_after,"ax",@progbits
 	.p2align 4
 	.globl	deadline_after
@@ -8,13 +49,13 @@
 deadline_after:
 	cmpq	$999999999, 8(%rdi)
 	movl	$22, %eax
-	ja	.L8
+	ja	.L19
 	pushq	%rbp
 	pushq	%rbx
 	movq	%rdi, %rbx
 	subq	$24, %rsp
 	cmpq	$0, (%rdi)
-	js	.L1
+	js	.L12
 	movq	%rsi, %rbp
 	movl	$4, %edi
 	movq	%rsp, %rsi
@@ -43,14 +84,14 @@ deadline_after:
 	addq	%rdx, %rax
 	movq	%rax, 16(%rbp)
 	xorl	%eax, %eax
-.L1:
+.L12:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L8:
+.L19:
 	ret
 	.size	deadline_after, .-deadline_after
 	.section	.text.deadline_left,"ax",@progbits
@@ -60,7 +101,7 @@ deadline_after:
 deadline_left:
 	cmpq	$999999999, 16(%rdi)
 	movl	$22, %edx
-	ja	.L24
+	ja	.L34
 	pushq	%rbp
 	movq	%rsi, %rbp
 	pushq	%rbx
@@ -79,12 +120,12 @@ deadline_left:
 	setl	%r8b
 	leaq	(%r8,%rdi), %r9
 	cmpq	%r9, %rax
-	jl	.L12
+	jl	.L22
 	cmpq	%rcx, %rsi
-	jg	.L19
+	jg	.L29
 	cmpq	%rdi, %rax
-	je	.L12
-.L19:
+	je	.L22
+.L29:
 	subq	%rdi, %rax
 	movl	$1000000000, %edx
 	subq	%r8, %rax
@@ -97,7 +138,7 @@ deadline_left:
 	addq	%rdx, %rax
 	xorl	%edx, %edx
 	movq	%rax, 8(%rbp)
-.L12:
+.L22:
 	addq	$24, %rsp
 	movl	%edx, %eax
 	popq	%rbx
@@ -105,7 +146,7 @@ deadline_left:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L24:
+.L34:
 	movl	%edx, %eax
 	ret
 	.size	deadline_left, .-deadline_left
@@ -113,87 +154,94 @@ deadline_left:
 	.p2align 4
 	.type	take, @function
 take:
+	pushq	%r14
 	pushq	%r13
 	pushq	%r12
+	movq	%rdi, %r12
 	pushq	%rbp
-	movq	%rdi, %rbp
+	movq	%rsi, %rbp
 	pushq	%rbx
-	movq	%rsi, %rbx
-	subq	$24, %rsp
-	movzbl	15(%rdi), %eax
+	subq	$16, %rsp
+	call	take_free
+	movl	%eax, %ebx
+	cmpl	$16, %eax
+	je	.L62
+.L60:
+	testl	%ebx, %ebx
+	sete	%al
+	cmpl	$58, %ebx
+	sete	%dl
+	orl	%edx, %eax
 	testb	%al, %al
-	jne	.L30
-	movl	$255, %eax
-#APP
-# 60 "./libc/sunos/locks.c" 1
-	xchgb %al,15(%rdi)
-# 0 "" 2
-#NO_APP
-	testb	%al, %al
-	jne	.L30
-	.p2align 4,,10
-	.p2align 3
-.L35:
-	testb	$1, 4(%rbp)
-	jne	.L49
-.L32:
-	call	thread_self@PLT
-	movl	(%rax), %eax
-	movb	$0, 2(%rbp)
-	movl	%eax, 16(%rbp)
-	addq	$24, %rsp
-	xorl	%eax, %eax
+	jne	.L41
+	addq	$16, %rsp
+	movl	%ebx, %eax
 	popq	%rbx
 	popq	%rbp
 	popq	%r12
 	popq	%r13
+	popq	%r14
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L30:
-	xorl	%r12d, %r12d
-	movq	%rsp, %r13
-	testq	%rbx, %rbx
-	cmovne	%r13, %r12
+.L62:
+	xorl	%r13d, %r13d
+	movq	%rsp, %r14
+	testq	%rbp, %rbp
+	cmovne	%r14, %r13
+	testq	%rbp, %rbp
+	je	.L42
 	.p2align 4,,10
 	.p2align 3
-.L29:
-	testq	%rbx, %rbx
-	je	.L36
-	movq	%r13, %rsi
-	movq	%rbx, %rdi
+.L39:
+	movq	%r14, %rsi
+	movq	%rbp, %rdi
 	call	deadline_left@PLT
+	movl	%eax, %ebx
 	testl	%eax, %eax
-	je	.L36
-.L37:
-	cmpl	$4, %eax
-	je	.L29
-	testl	%eax, %eax
-	je	.L35
-	addq	$24, %rsp
-	popq	%rbx
-	popq	%rbp
-	popq	%r12
-	popq	%r13
-	ret
-	.p2align 4,,10
-	.p2align 3
-.L36:
+	je	.L42
+.L43:
+	cmpl	$4, %ebx
+	jne	.L60
+	testq	%rbp, %rbp
+	jne	.L39
+.L42:
 	xorl	%eax, %eax
-	movq	%r12, %rdx
-	movq	%rbp, %rsi
+	movq	%r13, %rdx
+	movq	%r12, %rsi
 	movl	$210, %edi
 	call	system_call@PLT
 	testq	%rax, %rax
-	jns	.L35
-	negl	%eax
-	jmp	.L37
+	js	.L40
+	xorl	%ebx, %ebx
+.L41:
+	testb	$73, 4(%r12)
+	jne	.L63
+.L47:
+	call	thread_self@PLT
+	movl	(%rax), %eax
+	movb	$0, 2(%r12)
+	movl	%eax, 16(%r12)
+	addq	$16, %rsp
+	movl	%ebx, %eax
+	popq	%rbx
+	popq	%rbp
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	ret
 	.p2align 4,,10
 	.p2align 3
-.L49:
+.L40:
+	movl	%eax, %ebx
+	negl	%ebx
+	jmp	.L43
+	.p2align 4,,10
+	.p2align 3
+.L63:
 	call	getpid@PLT
-	movl	%eax, 8(%rbp)
-	jmp	.L32
+	movl	%eax, 8(%r12)
+	jmp	.L47
 	.size	take, .-take
 	.section	.text.mutex_lock_until,"ax",@progbits
 	.p2align 4
@@ -201,15 +249,15 @@ take:
 	.type	mutex_lock_until, @function
 mutex_lock_until:
 	testb	$6, 4(%rdi)
-	je	.L67
+	je	.L81
 	movzbl	15(%rdi), %eax
 	testb	%al, %al
-	jne	.L70
-.L67:
+	jne	.L84
+.L81:
 	jmp	take
 	.p2align 4,,10
 	.p2align 3
-.L70:
+.L84:
 	pushq	%rbx
 	subq	$16, %rsp
 	movl	16(%rdi), %ebx
@@ -219,47 +267,47 @@ mutex_lock_until:
 	movq	(%rsp), %rdi
 	movq	8(%rsp), %rsi
 	cmpl	(%rax), %ebx
-	je	.L71
-.L51:
+	je	.L85
+.L65:
 	addq	$16, %rsp
 	popq	%rbx
 	jmp	take
 	.p2align 4,,10
 	.p2align 3
-.L71:
+.L85:
 	movzwl	4(%rdi), %edx
-	testb	$1, %dl
-	jne	.L72
-.L52:
+	testb	$73, %dl
+	jne	.L86
+.L66:
 	andl	$4, %edx
 	movl	$45, %eax
-	je	.L50
+	je	.L64
 	movzbl	2(%rdi), %eax
 	cmpb	$-1, %al
-	je	.L55
+	je	.L69
 	addl	$1, %eax
 	movb	%al, 2(%rdi)
 	xorl	%eax, %eax
-.L50:
+.L64:
 	addq	$16, %rsp
 	popq	%rbx
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L72:
+.L86:
 	movl	8(%rdi), %ebx
 	call	getpid@PLT
 	movq	(%rsp), %rdi
 	movq	8(%rsp), %rsi
 	cmpl	%eax, %ebx
-	jne	.L51
+	jne	.L65
 	movzwl	4(%rdi), %edx
-	jmp	.L52
+	jmp	.L66
 	.p2align 4,,10
 	.p2align 3
-.L55:
+.L69:
 	movl	$11, %eax
-	jmp	.L50
+	jmp	.L64
 	.size	mutex_lock_until, .-mutex_lock_until
 	.section	.text.mutex_lock,"ax",@progbits
 	.p2align 4
@@ -269,6 +317,8 @@ mutex_lock:
 	xorl	%esi, %esi
 	jmp	mutex_lock_until@PLT
 	.size	mutex_lock, .-mutex_lock
+	.globl	_lwp_mutex_lock
+	.set	_lwp_mutex_lock,mutex_lock
 	.globl	pthread_mutex_lock
 	.set	pthread_mutex_lock,mutex_lock
 	.section	.text.mutex_trylock,"ax",@progbits
@@ -281,78 +331,83 @@ mutex_trylock:
 	movq	%rdi, %rbx
 	subq	$8, %rsp
 	testb	$6, 4(%rdi)
-	jne	.L96
-.L75:
-	movzbl	15(%rbx), %ebp
-	testb	%bpl, %bpl
-	jne	.L79
-	movl	$255, %eax
-#APP
-# 60 "./libc/sunos/locks.c" 1
-	xchgb %al,15(%rbx)
-# 0 "" 2
-#NO_APP
+	je	.L89
+	movzbl	15(%rdi), %eax
 	testb	%al, %al
-	jne	.L79
-	testb	$1, 4(%rbx)
-	jne	.L97
-.L80:
-	call	thread_self@PLT
-	movl	(%rax), %eax
-	movl	%eax, 16(%rbx)
-.L81:
-	movb	%bpl, 2(%rbx)
-	xorl	%eax, %eax
-	jmp	.L74
-	.p2align 4,,10
-	.p2align 3
-.L79:
-	movl	$16, %eax
-.L74:
+	jne	.L111
+.L89:
+	movq	%rbx, %rdi
+	call	take_free
+	movl	%eax, %ebp
+	testl	%eax, %eax
+	je	.L92
+	cmpl	$58, %eax
+	je	.L92
+.L88:
 	addq	$8, %rsp
+	movl	%ebp, %eax
 	popq	%rbx
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L96:
-	movzbl	15(%rdi), %eax
-	testb	%al, %al
-	je	.L75
+.L92:
+	testb	$73, 4(%rbx)
+	jne	.L112
+.L93:
+	call	thread_self@PLT
+	movl	(%rax), %eax
+	movb	$0, 2(%rbx)
+	movl	%eax, 16(%rbx)
+	addq	$8, %rsp
+	movl	%ebp, %eax
+	popq	%rbx
+	popq	%rbp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L111:
 	movl	16(%rdi), %ebp
 	call	thread_self@PLT
 	cmpl	(%rax), %ebp
-	jne	.L75
+	jne	.L89
 	movzwl	4(%rbx), %eax
-	testb	$1, %al
-	jne	.L98
-.L76:
+	testb	$73, %al
+	jne	.L113
+.L90:
+	movl	$16, %ebp
 	testb	$4, %al
-	je	.L79
-	movzbl	2(%rbx), %ebp
-	cmpb	$-1, %bpl
-	je	.L82
-	addl	$1, %ebp
-	jmp	.L81
+	je	.L88
+	movzbl	2(%rbx), %eax
+	cmpb	$-1, %al
+	je	.L96
+	addl	$1, %eax
+	xorl	%ebp, %ebp
+	movb	%al, 2(%rbx)
+	jmp	.L88
 	.p2align 4,,10
 	.p2align 3
-.L97:
+.L112:
 	call	getpid@PLT
 	movl	%eax, 8(%rbx)
-	jmp	.L80
+	jmp	.L93
 	.p2align 4,,10
 	.p2align 3
-.L98:
+.L113:
 	movl	8(%rbx), %ebp
 	call	getpid@PLT
 	cmpl	%eax, %ebp
-	jne	.L75
+	jne	.L89
 	movzwl	4(%rbx), %eax
-	jmp	.L76
-.L82:
-	movl	$11, %eax
-	jmp	.L74
+	jmp	.L90
+	.p2align 4,,10
+	.p2align 3
+.L96:
+	movl	$11, %ebp
+	jmp	.L88
 	.size	mutex_trylock, .-mutex_trylock
+	.globl	_lwp_mutex_trylock
+	.set	_lwp_mutex_trylock,mutex_trylock
 	.globl	pthread_mutex_trylock
 	.set	pthread_mutex_trylock,mutex_trylock
 	.section	.text.mutex_unlock,"ax",@progbits
@@ -362,69 +417,85 @@ mutex_trylock:
 mutex_unlock:
 	pushq	%rbp
 	subq	$16, %rsp
-	testb	$6, 4(%rdi)
-	jne	.L100
-.L106:
+	testb	$78, 4(%rdi)
+	jne	.L115
+.L121:
 	movzbl	2(%rdi), %eax
 	testb	%al, %al
-	jne	.L115
+	jne	.L134
 	movl	$0, 16(%rdi)
+	testb	$72, 4(%rdi)
+	jne	.L135
 	movb	$0, 15(%rdi)
 	movzbl	14(%rdi), %eax
 	testb	%al, %al
-	jne	.L108
-.L107:
+	jne	.L136
+.L124:
 	xorl	%eax, %eax
-.L99:
+.L114:
 	addq	$16, %rsp
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L100:
+.L115:
 	movzbl	15(%rdi), %eax
 	testb	%al, %al
-	jne	.L103
-.L105:
+	jne	.L118
+.L120:
 	addq	$16, %rsp
 	movl	$1, %eax
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L115:
+.L134:
 	subl	$1, %eax
 	movb	%al, 2(%rdi)
-	jmp	.L107
+	jmp	.L124
 	.p2align 4,,10
 	.p2align 3
-.L108:
+.L136:
 	movq	%rdi, %rsi
 	xorl	%eax, %eax
 	movl	$168, %edi
 	call	system_call@PLT
 	testq	%rax, %rax
-	jns	.L107
+	jns	.L124
 	negl	%eax
-	jmp	.L99
+	jmp	.L114
 	.p2align 4,,10
 	.p2align 3
-.L103:
+.L135:
+	movq	%rdi, %rsi
+	xorl	%eax, %eax
+	movl	$250, %edi
+	call	system_call@PLT
+	movq	%rax, %rdx
+	negl	%eax
+	testq	%rdx, %rdx
+	jns	.L124
+	jmp	.L114
+	.p2align 4,,10
+	.p2align 3
+.L118:
 	movl	16(%rdi), %ebp
 	movq	%rdi, 8(%rsp)
 	call	thread_self@PLT
 	movq	8(%rsp), %rdi
 	cmpl	(%rax), %ebp
-	jne	.L105
-	testb	$1, 4(%rdi)
-	je	.L106
+	jne	.L120
+	testb	$73, 4(%rdi)
+	je	.L121
 	movl	8(%rdi), %ebp
 	call	getpid@PLT
 	movq	8(%rsp), %rdi
 	cmpl	%eax, %ebp
-	jne	.L105
-	jmp	.L106
+	jne	.L120
+	jmp	.L121
 	.size	mutex_unlock, .-mutex_unlock
+	.globl	_lwp_mutex_unlock
+	.set	_lwp_mutex_unlock,mutex_unlock
 	.globl	pthread_mutex_unlock
 	.set	pthread_mutex_unlock,mutex_unlock
 	.section	.text.mutex_init,"ax",@progbits
@@ -432,25 +503,55 @@ mutex_unlock:
 	.globl	mutex_init
 	.type	mutex_init, @function
 mutex_init:
-	movl	%esi, %eax
-	andl	$-56, %eax
-	jne	.L120
+	movl	$22, %eax
+	cmpl	$127, %esi
+	ja	.L155
+	testb	$72, %sil
+	jne	.L159
+	xorl	%eax, %eax
+.L139:
 	pxor	%xmm0, %xmm0
-	movl	$19800, %ecx
 	movq	$0, 16(%rdi)
 	movups	%xmm0, (%rdi)
+	movw	%ax, (%rdi)
+	movl	$19800, %eax
 	movw	%si, 4(%rdi)
 	andl	$32, %esi
-	movw	%cx, 6(%rdi)
-	je	.L116
-	movzbl	(%rdx), %edx
-	movb	%dl, 3(%rdi)
+	movw	%ax, 6(%rdi)
+	je	.L156
+	movzbl	(%rdx), %eax
+	movb	%al, 3(%rdi)
+.L156:
+	xorl	%eax, %eax
+.L155:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L120:
-	movl	$22, %eax
-.L116:
+.L159:
+	cmpw	$19800, 6(%rdi)
+	movl	$4, %eax
+	jne	.L139
+	movzwl	4(%rdi), %ecx
+	cmpl	%esi, %ecx
+	jne	.L139
+	testb	$4, (%rdi)
+	je	.L139
+	andl	$8, %ecx
+	movl	$16, %eax
+	je	.L155
+	movq	%rdi, %rsi
+	subq	$8, %rsp
+	movl	$8, %edx
+	xorl	%eax, %eax
+	movl	$252, %edi
+	call	system_call@PLT
+	movq	%rax, %rdx
+	negl	%eax
+	testq	%rdx, %rdx
+	js	.L137
+	xorl	%eax, %eax
+.L137:
+	addq	$8, %rsp
 	ret
 	.size	mutex_init, .-mutex_init
 	.section	.text.mutex_destroy,"ax",@progbits
@@ -465,6 +566,60 @@ mutex_destroy:
 	.size	mutex_destroy, .-mutex_destroy
 	.globl	pthread_mutex_destroy
 	.set	pthread_mutex_destroy,mutex_destroy
+	.section	.text.pthread_mutex_consistent,"ax",@progbits
+	.p2align 4
+	.globl	pthread_mutex_consistent
+	.type	pthread_mutex_consistent, @function
+pthread_mutex_consistent:
+	testb	$72, 4(%rdi)
+	je	.L176
+	pushq	%rbp
+	pushq	%rbx
+	movq	%rdi, %rbx
+	subq	$8, %rsp
+	testb	$1, (%rdi)
+	je	.L164
+	movzbl	15(%rdi), %eax
+	testb	%al, %al
+	jne	.L177
+.L164:
+	addq	$8, %rsp
+	movl	$22, %eax
+	popq	%rbx
+	popq	%rbp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L176:
+	movl	$22, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L177:
+	movl	16(%rdi), %ebp
+	call	thread_self@PLT
+	cmpl	(%rax), %ebp
+	jne	.L164
+	testb	$73, 4(%rbx)
+	jne	.L165
+.L166:
+	andw	$-2, (%rbx)
+	addq	$8, %rsp
+	xorl	%eax, %eax
+	popq	%rbx
+	popq	%rbp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L165:
+	movl	8(%rbx), %ebp
+	call	getpid@PLT
+	cmpl	%eax, %ebp
+	jne	.L164
+	jmp	.L166
+	.size	pthread_mutex_consistent, .-pthread_mutex_consistent
+	.globl	pthread_mutex_consistent_np
+	.set	pthread_mutex_consistent_np,pthread_mutex_consistent
 	.section	.text._mutex_held,"ax",@progbits
 	.p2align 4
 	.globl	_mutex_held
@@ -472,12 +627,12 @@ mutex_destroy:
 _mutex_held:
 	movzbl	15(%rdi), %eax
 	testb	%al, %al
-	jne	.L123
+	jne	.L179
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L123:
+.L179:
 	pushq	%rbp
 	pushq	%rbx
 	movq	%rdi, %rbx
@@ -485,25 +640,25 @@ _mutex_held:
 	movl	16(%rdi), %ebp
 	call	thread_self@PLT
 	cmpl	(%rax), %ebp
-	je	.L131
+	je	.L187
 	xorl	%eax, %eax
-.L122:
+.L178:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L131:
+.L187:
 	movl	$1, %eax
-	testb	$1, 4(%rbx)
-	je	.L122
+	testb	$73, 4(%rbx)
+	je	.L178
 	movl	8(%rbx), %ebx
 	call	getpid@PLT
 	cmpl	%ebx, %eax
 	sete	%al
 	movzbl	%al, %eax
-	jmp	.L122
+	jmp	.L178
 	.size	_mutex_held, .-_mutex_held
 	.section	.text.pthread_mutex_timedlock,"ax",@progbits
 	.p2align 4
@@ -536,14 +691,14 @@ pthread_mutex_reltimedlock_np:
 	movq	%rbp, %rsi
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L138
+	je	.L194
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L138:
+.L194:
 	movq	%rbp, %rsi
 	movq	%rbx, %rdi
 	call	mutex_lock_until@PLT
@@ -570,26 +725,26 @@ cond_wait_until:
 	movq	%rsi, %rbx
 	subq	$16, %rsp
 	testq	%rdx, %rdx
-	je	.L140
+	je	.L196
 	movq	%rsp, %rbp
 	movq	%rdx, %rdi
 	movq	%rbp, %rsi
 	call	deadline_left@PLT
 	movl	%eax, %r12d
 	testl	%eax, %eax
-	jne	.L139
+	jne	.L195
 	movq	%rbp, %r12
-.L140:
+.L196:
 	call	lwp_self@PLT
 	movq	%rax, %rbp
 	testb	$6, 4(%rbx)
-	je	.L147
+	je	.L203
 	movzbl	15(%rbx), %eax
 	testb	%al, %al
-	jne	.L145
-.L146:
+	jne	.L201
+.L202:
 	movl	$1, %r12d
-.L139:
+.L195:
 	addq	$16, %rsp
 	movl	%r12d, %eax
 	popq	%rbx
@@ -600,28 +755,28 @@ cond_wait_until:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L145:
+.L201:
 	movl	16(%rbx), %r14d
 	call	thread_self@PLT
 	cmpl	(%rax), %r14d
-	jne	.L146
-	testb	$1, 4(%rbx)
-	je	.L147
+	jne	.L202
+	testb	$73, 4(%rbx)
+	je	.L203
 	movl	8(%rbx), %r14d
 	call	getpid@PLT
 	cmpl	%eax, %r14d
-	jne	.L146
+	jne	.L202
 	.p2align 4,,10
 	.p2align 3
-.L147:
+.L203:
 	call	pthread_testcancel@PLT
 	addl	$1, 1088(%rbp)
 	movzbl	2(%rbx), %eax
 	movq	%r13, 1176(%rbp)
 	movb	%al, 1184(%rbp)
-	testb	$1, 4(%rbx)
-	jne	.L164
-.L144:
+	testb	$73, 4(%rbx)
+	jne	.L224
+.L200:
 	call	thread_self@PLT
 	movl	(%rax), %eax
 	movb	$0, 2(%rbx)
@@ -630,33 +785,36 @@ cond_wait_until:
 	subl	$1, 1088(%rbp)
 	movq	%rbx, 1096(%rbp)
 	call	cancel_enter@PLT
-	movq	%r12, %rcx
+	movq	%r13, %rsi
 	movl	$1, %r8d
 	xorl	%eax, %eax
-	movq	%r13, %rsi
+	movq	%r12, %rcx
 	movl	$170, %edi
 	movq	%rbx, %rdx
 	call	system_call@PLT
-	movl	%eax, %r12d
-	negl	%r12d
+	movl	%eax, %edx
+	negl	%edx
 	testq	%rax, %rax
 	movl	$0, %eax
-	cmovns	%eax, %r12d
+	cmovs	%edx, %eax
 	addl	$1, 1088(%rbp)
+	movl	%eax, %r13d
 	call	cancel_leave@PLT
 	movzbl	15(%rbx), %eax
 	cmpb	$85, %al
-	je	.L165
-.L149:
+	je	.L205
+.L206:
 	xorl	%esi, %esi
 	movq	%rbx, %rdi
 	call	take
-.L151:
+	movl	%eax, %r12d
 	movzbl	1184(%rbp), %eax
 	movb	%al, 2(%rbx)
 	subl	$1, 1088(%rbp)
 	movq	$0, 1096(%rbp)
 	call	cancel_if_asynchronous@PLT
+	testl	%r12d, %r12d
+	je	.L208
 	addq	$16, %rsp
 	movl	%r12d, %eax
 	popq	%rbx
@@ -667,31 +825,40 @@ cond_wait_until:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L165:
+.L205:
 	movzbl	15(%rbx), %eax
 	testb	%al, %al
-	je	.L149
-	movl	16(%rbx), %r13d
+	je	.L206
+	movl	16(%rbx), %r12d
 	call	thread_self@PLT
-	cmpl	(%rax), %r13d
-	jne	.L149
-	testb	$1, 4(%rbx)
-	jne	.L150
-.L152:
+	cmpl	(%rax), %r12d
+	jne	.L206
+	testb	$73, 4(%rbx)
+	jne	.L225
+.L207:
 	movb	$-1, 15(%rbx)
-	jmp	.L151
+	movzbl	1184(%rbp), %eax
+	movb	%al, 2(%rbx)
+	subl	$1, 1088(%rbp)
+	movq	$0, 1096(%rbp)
+	call	cancel_if_asynchronous@PLT
+.L208:
+	movl	%r13d, %r12d
+	jmp	.L195
 	.p2align 4,,10
 	.p2align 3
-.L164:
+.L224:
 	call	getpid@PLT
 	movl	%eax, 8(%rbx)
-	jmp	.L144
-.L150:
-	movl	8(%rbx), %r13d
+	jmp	.L200
+	.p2align 4,,10
+	.p2align 3
+.L225:
+	movl	8(%rbx), %r12d
 	call	getpid@PLT
-	cmpl	%eax, %r13d
-	jne	.L149
-	jmp	.L152
+	cmpl	%eax, %r12d
+	jne	.L206
+	jmp	.L207
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.p2align 4
@@ -701,6 +868,8 @@ cond_wait:
 	xorl	%edx, %edx
 	jmp	cond_wait_until@PLT
 	.size	cond_wait, .-cond_wait
+	.globl	_lwp_cond_wait
+	.set	_lwp_cond_wait,cond_wait
 	.section	.text.cond_timedwait,"ax",@progbits
 	.p2align 4
 	.globl	cond_timedwait
@@ -719,6 +888,8 @@ cond_timedwait:
 	addq	$40, %rsp
 	ret
 	.size	cond_timedwait, .-cond_timedwait
+	.globl	_lwp_cond_timedwait
+	.set	_lwp_cond_timedwait,cond_timedwait
 	.section	.text.cond_reltimedwait,"ax",@progbits
 	.p2align 4
 	.globl	cond_reltimedwait
@@ -735,7 +906,7 @@ cond_reltimedwait:
 	movq	%r12, %rsi
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L173
+	je	.L233
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%rbp
@@ -743,7 +914,7 @@ cond_reltimedwait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L173:
+.L233:
 	movq	%r12, %rdx
 	movq	%rbp, %rsi
 	movq	%rbx, %rdi
@@ -754,6 +925,8 @@ cond_reltimedwait:
 	popq	%r12
 	ret
 	.size	cond_reltimedwait, .-cond_reltimedwait
+	.globl	_lwp_cond_reltimedwait
+	.set	_lwp_cond_reltimedwait,cond_reltimedwait
 	.section	.text.pthread_cond_wait,"ax",@progbits
 	.p2align 4
 	.globl	pthread_cond_wait
@@ -762,7 +935,7 @@ pthread_cond_wait:
 	subq	$8, %rsp
 	call	cond_wait@PLT
 	cmpl	$4, %eax
-	je	.L176
+	je	.L236
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -770,7 +943,7 @@ pthread_cond_wait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L176:
+.L236:
 	xorl	%eax, %eax
 	addq	$8, %rsp
 	ret
@@ -791,7 +964,7 @@ pthread_cond_timedwait:
 	movl	%eax, (%rsp)
 	call	cond_wait_until@PLT
 	cmpl	$4, %eax
-	je	.L181
+	je	.L241
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -799,7 +972,7 @@ pthread_cond_timedwait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L181:
+.L241:
 	xorl	%eax, %eax
 	addq	$40, %rsp
 	ret
@@ -820,10 +993,10 @@ pthread_cond_reltimedwait_np:
 	movq	%r12, %rsi
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L188
-.L184:
+	je	.L248
+.L244:
 	cmpl	$4, %eax
-	je	.L186
+	je	.L246
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -834,7 +1007,7 @@ pthread_cond_reltimedwait_np:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L186:
+.L246:
 	addq	$32, %rsp
 	xorl	%eax, %eax
 	popq	%rbx
@@ -843,12 +1016,12 @@ pthread_cond_reltimedwait_np:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L188:
+.L248:
 	movq	%r12, %rdx
 	movq	%rbp, %rsi
 	movq	%rbx, %rdi
 	call	cond_wait_until@PLT
-	jmp	.L184
+	jmp	.L244
 	.size	pthread_cond_reltimedwait_np, .-pthread_cond_reltimedwait_np
 	.section	.text.cond_signal,"ax",@progbits
 	.p2align 4
@@ -856,29 +1029,31 @@ pthread_cond_reltimedwait_np:
 	.type	cond_signal, @function
 cond_signal:
 	cmpb	$0, 3(%rdi)
-	jne	.L190
+	jne	.L250
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L190:
+.L250:
 	subq	$8, %rsp
 	movq	%rdi, %rsi
 	xorl	%eax, %eax
 	movl	$171, %edi
 	call	system_call@PLT
 	testq	%rax, %rax
-	js	.L196
+	js	.L256
 	xorl	%eax, %eax
 	addq	$8, %rsp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L196:
+.L256:
 	negl	%eax
 	addq	$8, %rsp
 	ret
 	.size	cond_signal, .-cond_signal
+	.globl	_lwp_cond_signal
+	.set	_lwp_cond_signal,cond_signal
 	.globl	pthread_cond_signal
 	.set	pthread_cond_signal,cond_signal
 	.section	.text.cond_wait_cancelled,"ax",@progbits
@@ -893,12 +1068,15 @@ cond_wait_cancelled:
 	movq	%rdi, %rbx
 	movzbl	15(%rbp), %eax
 	cmpb	$85, %al
-	je	.L206
-.L198:
+	jne	.L260
+	movzbl	15(%rbp), %eax
+	testb	%al, %al
+	jne	.L269
+.L260:
 	xorl	%esi, %esi
 	movq	%rbp, %rdi
 	call	take
-.L200:
+.L259:
 	movzbl	1184(%rbx), %eax
 	movb	%al, 2(%rbp)
 	movq	1176(%rbx), %rdi
@@ -909,27 +1087,24 @@ cond_wait_cancelled:
 	jmp	cond_signal@PLT
 	.p2align 4,,10
 	.p2align 3
-.L206:
-	movzbl	15(%rbp), %eax
-	testb	%al, %al
-	je	.L198
+.L269:
 	movl	16(%rbp), %r12d
 	call	thread_self@PLT
 	cmpl	(%rax), %r12d
-	jne	.L198
-	testb	$1, 4(%rbp)
-	jne	.L199
-.L201:
+	jne	.L260
+	testb	$73, 4(%rbp)
+	jne	.L270
+.L261:
 	movb	$-1, 15(%rbp)
-	jmp	.L200
+	jmp	.L259
 	.p2align 4,,10
 	.p2align 3
-.L199:
+.L270:
 	movl	8(%rbp), %r12d
 	call	getpid@PLT
 	cmpl	%eax, %r12d
-	jne	.L198
-	jmp	.L201
+	jne	.L260
+	jmp	.L261
 	.size	cond_wait_cancelled, .-cond_wait_cancelled
 	.section	.text.cond_broadcast,"ax",@progbits
 	.p2align 4
@@ -937,29 +1112,31 @@ cond_wait_cancelled:
 	.type	cond_broadcast, @function
 cond_broadcast:
 	cmpb	$0, 3(%rdi)
-	jne	.L208
+	jne	.L272
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L208:
+.L272:
 	subq	$8, %rsp
 	movq	%rdi, %rsi
 	xorl	%eax, %eax
 	movl	$172, %edi
 	call	system_call@PLT
 	testq	%rax, %rax
-	js	.L214
+	js	.L278
 	xorl	%eax, %eax
 	addq	$8, %rsp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L214:
+.L278:
 	negl	%eax
 	addq	$8, %rsp
 	ret
 	.size	cond_broadcast, .-cond_broadcast
+	.globl	_lwp_cond_broadcast
+	.set	_lwp_cond_broadcast,cond_broadcast
 	.globl	pthread_cond_broadcast
 	.set	pthread_cond_broadcast,cond_broadcast
 	.section	.text.cond_init,"ax",@progbits
@@ -969,14 +1146,14 @@ cond_broadcast:
 cond_init:
 	movl	$22, %eax
 	cmpl	$1, %esi
-	ja	.L215
+	ja	.L279
 	pxor	%xmm0, %xmm0
 	movl	$17238, %eax
 	movups	%xmm0, (%rdi)
 	movw	%si, 4(%rdi)
 	movw	%ax, 6(%rdi)
 	xorl	%eax, %eax
-.L215:
+.L279:
 	ret
 	.size	cond_init, .-cond_init
 	.section	.text.cond_destroy,"ax",@progbits
@@ -999,11 +1176,11 @@ guard_enter:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %eax
 	testl	%eax, %eax
-	jne	.L224
+	jne	.L288
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L224:
+.L288:
 	subq	$8, %rsp
 	call	thread_self@PLT
 	xorl	%esi, %esi
@@ -1020,11 +1197,11 @@ guard_leave:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %eax
 	testl	%eax, %eax
-	jne	.L231
+	jne	.L295
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L231:
+.L295:
 	subq	$8, %rsp
 	leaq	guard(%rip), %rdi
 	call	mutex_unlock@PLT
@@ -1052,7 +1229,7 @@ stream_lock_try:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %ebp
 	testl	%ebp, %ebp
-	jne	.L243
+	jne	.L307
 	addq	$8, %rsp
 	movl	%ebp, %eax
 	popq	%rbx
@@ -1060,23 +1237,23 @@ stream_lock_try:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L243:
+.L307:
 	movq	%rdi, %rbx
 	call	guard_enter@PLT
 	call	thread_self@PLT
 	movl	(%rbx), %edx
 	movl	(%rax), %eax
 	testl	%edx, %edx
-	jne	.L235
+	jne	.L299
 	movl	$1, (%rbx)
 	movl	%eax, 4(%rbx)
-.L236:
+.L300:
 	addl	$1, 8(%rbx)
 	xorl	%ebp, %ebp
 	call	thread_self@PLT
 	addl	$1, 1088(%rax)
 	call	guard_leave@PLT
-.L244:
+.L308:
 	addq	$8, %rsp
 	movl	%ebp, %eax
 	popq	%rbx
@@ -1084,12 +1261,12 @@ stream_lock_try:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L235:
+.L299:
 	cmpl	4(%rbx), %eax
-	je	.L236
+	je	.L300
 	movl	$1, %ebp
 	call	guard_leave@PLT
-	jmp	.L244
+	jmp	.L308
 	.size	stream_lock_try, .-stream_lock_try
 	.section	.text.stream_lock_take,"ax",@progbits
 	.p2align 4
@@ -1099,11 +1276,11 @@ stream_lock_take:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %ecx
 	testl	%ecx, %ecx
-	jne	.L253
+	jne	.L317
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L253:
+.L317:
 	pushq	%rbp
 	leaq	stream_is_free(%rip), %rbp
 	pushq	%rbx
@@ -1112,15 +1289,15 @@ stream_lock_take:
 	call	guard_enter@PLT
 	.p2align 4,,10
 	.p2align 3
-.L249:
+.L313:
 	call	thread_self@PLT
 	movl	(%rbx), %edx
 	movl	(%rax), %eax
 	testl	%edx, %edx
-	jne	.L247
+	jne	.L311
 	movl	$1, (%rbx)
 	movl	%eax, 4(%rbx)
-.L248:
+.L312:
 	addl	$1, 8(%rbx)
 	call	thread_self@PLT
 	addl	$1, 1088(%rax)
@@ -1130,13 +1307,13 @@ stream_lock_take:
 	jmp	guard_leave@PLT
 	.p2align 4,,10
 	.p2align 3
-.L247:
+.L311:
 	cmpl	4(%rbx), %eax
-	je	.L248
+	je	.L312
 	movl	$2, (%rbx)
 	movq	%rbp, %rdi
 	call	guard_wait@PLT
-	jmp	.L249
+	jmp	.L313
 	.size	stream_lock_take, .-stream_lock_take
 	.section	.text.stream_lock_drop,"ax",@progbits
 	.p2align 4
@@ -1146,39 +1323,39 @@ stream_lock_drop:
 	movq	__threads_started@GOTPCREL(%rip), %rax
 	movl	(%rax), %edx
 	testl	%edx, %edx
-	je	.L259
+	je	.L323
 	pushq	%rbx
 	movl	8(%rdi), %eax
 	movq	%rdi, %rbx
 	testl	%eax, %eax
-	jne	.L262
+	jne	.L326
 	popq	%rbx
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L262:
+.L326:
 	call	guard_enter@PLT
 	call	thread_self@PLT
 	subl	$1, 1088(%rax)
 	subl	$1, 8(%rbx)
-	jne	.L256
+	jne	.L320
 	cmpl	$2, (%rbx)
-	je	.L263
-.L257:
+	je	.L327
+.L321:
 	movq	$0, (%rbx)
-.L256:
+.L320:
 	popq	%rbx
 	jmp	guard_leave@PLT
 	.p2align 4,,10
 	.p2align 3
-.L259:
+.L323:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L263:
+.L327:
 	leaq	stream_is_free(%rip), %rdi
 	call	cond_broadcast@PLT
-	jmp	.L257
+	jmp	.L321
 	.size	stream_lock_drop, .-stream_lock_drop
 	.data
 	.align 16

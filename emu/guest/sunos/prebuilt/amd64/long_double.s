@@ -1,4 +1,4 @@
-// 87d87c731c6fe5c5e1325e88c98f29ee emu/guest/libc/long_double.c
+// f491c0bf9852afadf7fc5af3903dddf2 emu/guest/libc/long_double.c
 	.file	"long_double.c"
 	.text
 	.section	.text.is_special_division,"ax",@progbits

@@ -1,4 +1,4 @@
-// a3f68e94738bc8714bccfc9c064b3a39 emu/guest/libc/sunos/messages.c
+// b009d6f4cbfa7bbf9781a6289ea8a62a emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// 2bd974feb3cdd7f68dfe8a64c422f8b3 emu/guest/libc/network.c
+// 2a2979f1c739a454fe1eb430cdada892 emu/guest/libc/network.c
 	.file	"network.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// 5eb4ed4d5e5e5c13b8be6222c694e81a emu/guest/libc/newlib.c
+// 82a916de91cf7d3605c394e30b1b2fb9 emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.text
 	.section	.text.__collate_range_cmp,"ax",@progbits

@@ -1,4 +1,4 @@
-// 59b3cbc455c8d5024855cf4d65904ef0 emu/guest/libc/quad.c
+// f64b9d3bfda34a5af39281442f8b8661 emu/guest/libc/quad.c
 	.file	"quad.c"
 	.text
 	.section	.text.shift_right,"ax",@progbits

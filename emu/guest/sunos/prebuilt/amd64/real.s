@@ -1,4 +1,4 @@
-// b6131710fe0ebe4b47cb11589af30457 emu/guest/libc/real.c
+// 3930af05cef985aa217d674ba25ef25f emu/guest/libc/real.c
 	.file	"real.c"
 	.text
 	.section	.text.has_bits_below.part.0,"ax",@progbits

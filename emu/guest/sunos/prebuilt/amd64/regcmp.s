@@ -1,4 +1,4 @@
-// e3f1de1c931bb94e53fb9f61dfda3b88 emu/guest/libc/regcmp.c
+// f0fbe75fe105ca9b3a4d833d6b9427bc emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.text
 	.section	.text.number,"ax",@progbits

@@ -1,4 +1,4 @@
-// aaa4582bcebe1f7962bc1f4518867a5b emu/guest/libc/scan.c
+// 3896518fd5ad566563cd36643978aa50 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.text
 	.section	.text.next,"ax",@progbits
@@ -471,18 +471,32 @@ scan_text:
 	pushq	%r13
 	movq	%rcx, %r13
 	pushq	%r12
+	movq	%rdi, %r12
 	pushq	%rbp
 	movl	$1, %ebp
 	pushq	%rbx
 	subq	$328, %rsp
-	movq	%r9, (%rsp)
-	leaq	96(%rsp), %rbx
 	movq	%rdi, 96(%rsp)
+	movq	%rcx, %rdi
+	leaq	96(%rsp), %rbx
 	movq	%rsi, 104(%rsp)
+	movq	%rsi, 32(%rsp)
+	movq	%r8, %rsi
 	movq	%rdx, 112(%rsp)
-	movl	$0, 56(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%rcx, 16(%rsp)
+	movq	%r8, 8(%rsp)
+	movq	%r9, (%rsp)
 	movups	%xmm0, 120(%rsp)
 	movups	%xmm0, 136(%rsp)
+	call	has_numbers@PLT
+	movq	8(%rsp), %r8
+	movq	16(%rsp), %rcx
+	movl	$0, 56(%rsp)
+	testl	%eax, %eax
+	movq	24(%rsp), %rdx
+	movq	32(%rsp), %r10
+	jne	.L443
 	.p2align 4,,10
 	.p2align 3
 .L113:
@@ -490,7 +504,7 @@ scan_text:
 	andl	$1, %eax
 	testq	%r15, %r15
 	je	.L296
-.L439:
+.L444:
 	movl	(%r15), %r12d
 	testl	%r12d, %r12d
 	je	.L299
@@ -520,7 +534,7 @@ scan_text:
 	movl	%ebp, %eax
 	andl	$1, %eax
 	testq	%r15, %r15
-	jne	.L439
+	jne	.L444
 	.p2align 4,,10
 	.p2align 3
 .L296:
@@ -556,7 +570,7 @@ scan_text:
 	addq	$4, %r15
 	leal	-48(%rdx), %ecx
 	cmpl	$9, %ecx
-	ja	.L440
+	ja	.L445
 .L135:
 	cmpl	$26843544, %eax
 	jle	.L131
@@ -566,7 +580,7 @@ scan_text:
 	leal	-48(%rdx), %ecx
 	cmpl	$9, %ecx
 	jbe	.L135
-.L440:
+.L445:
 	movl	%eax, 128(%rsp)
 .L129:
 	movl	$0, 140(%rsp)
@@ -626,13 +640,13 @@ scan_text:
 	.long	.L143-.L142
 	.long	.L140-.L142
 	.long	.L140-.L142
-	.long	.L315-.L142
+	.long	.L316-.L142
 	.long	.L140-.L142
 	.long	.L140-.L142
 	.long	.L140-.L142
 	.long	.L140-.L142
 	.long	.L140-.L142
-	.long	.L315-.L142
+	.long	.L316-.L142
 	.section	.text.scan_text
 	.p2align 4,,10
 	.p2align 3
@@ -677,19 +691,19 @@ scan_text:
 	movq	%r13, 80(%rsp)
 	movq	%r15, 88(%rsp)
 	cmpb	$91, %al
-	je	.L441
+	je	.L446
 .L156:
 	movsbl	%r12b, %esi
 	leaq	.LC6(%rip), %rdi
 	call	strchr@PLT
 	testq	%rax, %rax
-	je	.L442
+	je	.L447
 .L176:
 	cmpb	$37, %r12b
-	je	.L443
+	je	.L448
 .L183:
 	cmpb	$110, %r12b
-	je	.L444
+	je	.L449
 	movq	%rbx, %rdi
 	call	next
 	cmpl	$-1, %eax
@@ -784,17 +798,12 @@ scan_text:
 	.section	.text.scan_text
 	.p2align 4,,10
 	.p2align 3
-.L315:
+.L316:
 	movl	$3, %esi
 .L141:
 	addq	$4, %r15
 	movl	$1, %ecx
 	jmp	.L160
-	.p2align 4,,10
-	.p2align 3
-.L143:
-	movl	$4, %esi
-	jmp	.L141
 	.p2align 4,,10
 	.p2align 3
 .L128:
@@ -823,20 +832,51 @@ scan_text:
 	addq	$1, %r13
 	leal	-48(%rdx), %ecx
 	cmpl	$9, %ecx
-	ja	.L445
+	ja	.L450
 	cmpl	$26843544, %eax
-	jle	.L446
+	jle	.L451
 	movl	$268435456, %eax
 	jmp	.L134
 	.p2align 4,,10
 	.p2align 3
-.L446:
+.L451:
 	leal	(%rax,%rax,4), %eax
 	leal	-48(%rdx,%rax,2), %eax
 	jmp	.L134
 	.p2align 4,,10
 	.p2align 3
-.L445:
+.L155:
+	movq	$0, 88(%rsp)
+	addq	%rdx, %r13
+	movq	%r13, 80(%rsp)
+	cmpb	$91, %al
+	jne	.L156
+	movzbl	0(%r13), %eax
+	cmpb	$94, %al
+	jne	.L163
+	movzbl	1(%r13), %eax
+	addq	$1, %r13
+.L163:
+	cmpb	$93, %al
+	sete	%al
+	movzbl	%al, %eax
+	addq	%rax, %r13
+	jmp	.L169
+	.p2align 4,,10
+	.p2align 3
+.L172:
+	addq	$1, %r13
+.L169:
+	movzbl	0(%r13), %eax
+	testl	%eax, %eax
+	je	.L156
+	cmpl	$93, %eax
+	jne	.L172
+	addq	$1, %r13
+	jmp	.L156
+	.p2align 4,,10
+	.p2align 3
+.L450:
 	movl	%eax, 128(%rsp)
 .L132:
 	movl	$0, 140(%rsp)
@@ -898,49 +938,20 @@ scan_text:
 	.long	.L150-.L149
 	.long	.L147-.L149
 	.long	.L147-.L149
-	.long	.L317-.L149
+	.long	.L318-.L149
 	.long	.L147-.L149
 	.long	.L147-.L149
 	.long	.L147-.L149
 	.long	.L147-.L149
 	.long	.L147-.L149
-	.long	.L317-.L149
+	.long	.L318-.L149
 	.section	.text.scan_text
-	.p2align 4,,10
-	.p2align 3
-.L155:
-	movq	$0, 88(%rsp)
-	addq	%rdx, %r13
-	movq	%r13, 80(%rsp)
-	cmpb	$91, %al
-	jne	.L156
-	movzbl	0(%r13), %eax
-	cmpb	$94, %al
-	je	.L447
-.L163:
-	cmpb	$93, %al
-	sete	%al
-	movzbl	%al, %eax
-	addq	%rax, %r13
-	jmp	.L169
-	.p2align 4,,10
-	.p2align 3
-.L172:
-	addq	$1, %r13
-.L169:
-	movzbl	0(%r13), %eax
-	testl	%eax, %eax
-	je	.L156
-	cmpl	$93, %eax
-	jne	.L172
-	addq	$1, %r13
-	jmp	.L156
 	.p2align 4,,10
 	.p2align 3
 .L299:
 	movl	56(%rsp), %edi
 	testl	%edi, %edi
-	je	.L448
+	je	.L452
 .L112:
 	movl	56(%rsp), %eax
 	addq	$328, %rsp
@@ -973,28 +984,80 @@ scan_text:
 	jmp	.L113
 	.p2align 4,,10
 	.p2align 3
-.L444:
-	movq	(%rsp), %r10
+.L143:
+	movl	$4, %esi
+	jmp	.L141
+	.p2align 4,,10
+	.p2align 3
+.L452:
+	movl	136(%rsp), %eax
+	testl	%eax, %eax
+	movl	$-1, %eax
+	cmove	%edi, %eax
+	movl	%eax, 56(%rsp)
+	jmp	.L112
+.L144:
+	cmpl	$3, %esi
+	sete	%sil
+	movzbl	%sil, %esi
+	addl	$3, %esi
+	jmp	.L141
+.L145:
+	cmpl	$2, %esi
+	setne	%sil
+	movzbl	%sil, %esi
+	addl	$1, %esi
+	jmp	.L141
+.L146:
+	movl	$5, %esi
+	jmp	.L141
+.L200:
+	subq	$1, 104(%rsp)
+	jmp	.L199
+.L318:
+	movl	$3, %esi
+.L148:
+	addq	$1, %r13
+	movl	$1, %ecx
+	jmp	.L161
+.L186:
+	subq	$1, 104(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.L113
+.L150:
+	movl	$4, %esi
+	jmp	.L148
+	.p2align 4,,10
+	.p2align 3
+.L449:
+	movq	(%rsp), %r11
 	movslq	120(%rsp), %rdi
 	movl	140(%rsp), %eax
-	movl	(%r10), %edx
+	movl	(%r11), %edx
 	movq	%rdi, %rsi
 	cmpl	$47, %edx
 	ja	.L188
 	movl	%edx, %ecx
 	addl	$8, %edx
-	addq	16(%r10), %rcx
-	movl	%edx, (%r10)
+	addq	16(%r11), %rcx
+	movl	%edx, (%r11)
 .L189:
 	movq	(%rcx), %rdx
 	cmpl	$3, %eax
-	je	.L410
+	je	.L412
 	ja	.L191
 	cmpl	$1, %eax
 	je	.L192
 	cmpl	$2, %eax
 	jne	.L194
 	movw	%si, (%rdx)
+	jmp	.L113
+.L191:
+	subl	$4, %eax
+	cmpl	$1, %eax
+	ja	.L194
+.L412:
+	movq	%rdi, (%rdx)
 	jmp	.L113
 	.p2align 4,,10
 	.p2align 3
@@ -1007,7 +1070,7 @@ scan_text:
 	jmp	.L113
 	.p2align 4,,10
 	.p2align 3
-.L442:
+.L447:
 	leaq	96(%rsp), %rdi
 	movq	%rdi, %r12
 .L180:
@@ -1017,14 +1080,14 @@ scan_text:
 	jbe	.L177
 	movl	%eax, %r12d
 	cmpl	$-1, %eax
-	je	.L431
+	je	.L434
 	movq	96(%rsp), %rsi
 	subl	$1, 120(%rsp)
 	testq	%rsi, %rsi
 	je	.L181
 	.p2align 4,,10
 	.p2align 3
-.L449:
+.L453:
 	movl	%r12d, %edi
 	call	ungetc@PLT
 	movzbl	144(%rsp), %r12d
@@ -1032,7 +1095,7 @@ scan_text:
 	jne	.L183
 	.p2align 4,,10
 	.p2align 3
-.L443:
+.L448:
 	leaq	96(%rsp), %rdi
 	movl	$1, %ebp
 	call	next
@@ -1063,7 +1126,7 @@ scan_text:
 	subl	$1, 120(%rsp)
 	movl	8(%rsp), %r12d
 	testq	%rsi, %rsi
-	jne	.L449
+	jne	.L453
 .L181:
 	movq	112(%rsp), %rax
 	testq	%rax, %rax
@@ -1080,59 +1143,7 @@ scan_text:
 	jmp	.L113
 	.p2align 4,,10
 	.p2align 3
-.L448:
-	movl	136(%rsp), %eax
-	testl	%eax, %eax
-	movl	$-1, %eax
-	cmove	%edi, %eax
-	movl	%eax, 56(%rsp)
-	jmp	.L112
-.L188:
-	movq	(%rsp), %r11
-	movq	8(%r11), %rcx
-	leaq	8(%rcx), %rdx
-	movq	%rdx, 8(%r11)
-	jmp	.L189
-.L144:
-	cmpl	$3, %esi
-	sete	%sil
-	movzbl	%sil, %esi
-	addl	$3, %esi
-	jmp	.L141
-.L145:
-	cmpl	$2, %esi
-	setne	%sil
-	movzbl	%sil, %esi
-	addl	$1, %esi
-	jmp	.L141
-.L146:
-	movl	$5, %esi
-	jmp	.L141
-.L203:
-	movq	(%rsp), %rdi
-	movq	8(%rdi), %rcx
-	leaq	8(%rcx), %rax
-	movq	%rax, 8(%rdi)
-	jmp	.L204
-.L317:
-	movl	$3, %esi
-.L148:
-	addq	$1, %r13
-	movl	$1, %ecx
-	jmp	.L161
-.L150:
-	movl	$4, %esi
-	jmp	.L148
-.L191:
-	subl	$4, %eax
-	cmpl	$1, %eax
-	ja	.L194
-.L410:
-	movq	%rdi, (%rdx)
-	jmp	.L113
-	.p2align 4,,10
-	.p2align 3
-.L441:
+.L446:
 	movl	(%r15), %eax
 	cmpl	$94, %eax
 	jne	.L158
@@ -1155,13 +1166,30 @@ scan_text:
 	jne	.L174
 	addq	$4, %r15
 	jmp	.L156
-.L200:
-	subq	$1, 104(%rsp)
-	jmp	.L199
-.L186:
-	subq	$1, 104(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.L113
+.L188:
+	movq	(%rsp), %r9
+	movq	8(%r9), %rcx
+	leaq	8(%rcx), %rdx
+	movq	%rdx, 8(%r9)
+	jmp	.L189
+.L203:
+	movq	(%rsp), %rdi
+	movq	8(%rdi), %rcx
+	leaq	8(%rcx), %rax
+	movq	%rax, 8(%rdi)
+	jmp	.L204
+.L443:
+	movq	(%rsp), %r9
+	addq	$328, %rsp
+	movq	%r12, %rdi
+	movq	%r10, %rsi
+	popq	%rbx
+	popq	%rbp
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	jmp	scan_numbered@PLT
 	.p2align 4,,10
 	.p2align 3
 .L205:
@@ -1203,251 +1231,11 @@ scan_text:
 	call	accept
 	movl	24(%rsp), %ecx
 	testl	%eax, %eax
-	jne	.L450
+	jne	.L454
 	cmpl	$16, %ecx
 	jne	.L304
 	movl	$1, 16(%rsp)
 	leaq	hexadecimal_digits(%rip), %rsi
-	jmp	.L265
-.L208:
-	leaq	188(%rsp), %rax
-	movl	$2147483647, %edx
-	movq	%rbx, %rdi
-	movdqa	.LC7(%rip), %xmm0
-	movq	%rax, 8(%rsp)
-	leaq	160(%rsp), %r12
-	movq	%rax, 160(%rsp)
-	movl	128(%rsp), %eax
-	movq	%r12, %rsi
-	movb	$0, 188(%rsp)
-	testl	%eax, %eax
-	movups	%xmm0, 168(%rsp)
-	cmove	%edx, %eax
-	leaq	.LC8(%rip), %rdx
-	movl	%eax, 184(%rsp)
-	call	accept
-	leaq	.LC9(%rip), %rdx
-	movq	%r12, %rsi
-	movq	%rbx, %rdi
-	call	accept
-	testl	%eax, %eax
-	jne	.L451
-	leaq	.LC10(%rip), %rdx
-	movq	%r12, %rsi
-	movq	%rbx, %rdi
-	call	accept
-	testl	%eax, %eax
-	je	.L235
-	xorl	%esi, %esi
-	leaq	72(%rsp), %r8
-	movq	%rbp, 24(%rsp)
-	leaq	.LC2(%rip), %rcx
-	movq	%r13, 16(%rsp)
-	movl	$97, %eax
-	movq	%rcx, %r13
-	movq	%r8, %rbp
-	movw	%si, 72(%rsp)
-	jmp	.L237
-	.p2align 4,,10
-	.p2align 3
-.L453:
-	movzbl	1(%r13), %eax
-	addq	$1, %r13
-	testb	%al, %al
-	je	.L452
-.L237:
-	movq	%rbp, %rdx
-	movq	%r12, %rsi
-	movq	%rbx, %rdi
-	movb	%al, 72(%rsp)
-	call	accept
-	testl	%eax, %eax
-	jne	.L453
-.L236:
-	movq	16(%rsp), %r13
-.L436:
-	movq	160(%rsp), %rdi
-	movq	8(%rsp), %rax
-	cmpq	%rax, %rdi
-	je	.L184
-.L433:
-	call	free@PLT
-	xorl	%ebp, %ebp
-	jmp	.L113
-.L122:
-	subq	$1, 104(%rsp)
-	jmp	.L113
-.L152:
-	cmpl	$2, %esi
-	setne	%sil
-	movzbl	%sil, %esi
-	addl	$1, %esi
-	jmp	.L148
-.L153:
-	movl	$5, %esi
-	jmp	.L148
-.L151:
-	cmpl	$3, %esi
-	sete	%sil
-	movzbl	%sil, %esi
-	addl	$3, %esi
-	jmp	.L148
-.L447:
-	movzbl	1(%r13), %eax
-	addq	$1, %r13
-	jmp	.L163
-.L182:
-	subq	$1, 104(%rsp)
-	.p2align 4,,10
-	.p2align 3
-.L431:
-	movzbl	144(%rsp), %r12d
-	jmp	.L176
-.L206:
-	xorl	%edx, %edx
-	cmpl	$3, 140(%rsp)
-	movq	%rbp, %rsi
-	movq	%rbx, %rdi
-	sete	%dl
-	xorl	%ecx, %ecx
-	call	take_text
-	movl	%eax, %r12d
-.L225:
-	testl	%r12d, %r12d
-	je	.L184
-.L220:
-	movl	132(%rsp), %edx
-.L214:
-	cmpl	$1, %edx
-	movl	$1, %ebp
-	adcl	$0, 56(%rsp)
-	jmp	.L113
-.L212:
-	movl	128(%rsp), %ecx
-	testl	%ecx, %ecx
-	je	.L324
-	jle	.L214
-.L221:
-	xorl	%r12d, %r12d
-	movq	%r13, 8(%rsp)
-	movq	%r12, %r13
-	movl	%ecx, %r12d
-	jmp	.L223
-	.p2align 4,,10
-	.p2align 3
-.L455:
-	testq	%rbp, %rbp
-	je	.L222
-	movl	%eax, 0(%rbp,%r13,4)
-.L222:
-	addq	$1, %r13
-	cmpl	%r13d, %r12d
-	jle	.L454
-.L223:
-	movq	%rbx, %rdi
-	call	next
-	cmpl	$-1, %eax
-	jne	.L455
-	movq	8(%rsp), %r13
-	xorl	%ebp, %ebp
-	jmp	.L113
-.L211:
-	xorl	%ecx, %ecx
-	movl	$1, %edx
-	movq	%rbp, %rsi
-	movq	%rbx, %rdi
-	call	take_text
-	movl	%eax, %r12d
-	jmp	.L225
-.L210:
-	xorl	%edx, %edx
-	cmpl	$3, 140(%rsp)
-	movq	%rbp, %rsi
-	movq	%rbx, %rdi
-	leaq	80(%rsp), %rcx
-	sete	%dl
-	call	take_text
-	movl	%eax, %r12d
-	jmp	.L225
-.L209:
-	movl	140(%rsp), %esi
-	movl	128(%rsp), %ecx
-	cmpl	$3, %esi
-	sete	8(%rsp)
-	testl	%ecx, %ecx
-	je	.L323
-	jle	.L214
-.L213:
-	xorl	%r12d, %r12d
-	movq	%r15, 16(%rsp)
-	movl	%esi, %r15d
-	movq	%r13, 24(%rsp)
-	movq	%r12, %r13
-	movl	%ecx, %r12d
-	jmp	.L219
-	.p2align 4,,10
-	.p2align 3
-.L216:
-	testq	%rbp, %rbp
-	je	.L218
-	cmpb	$0, 8(%rsp)
-	je	.L217
-	movl	%eax, 0(%rbp,%r13,4)
-.L218:
-	addq	$1, %r13
-	cmpl	%r13d, %r12d
-	jle	.L456
-.L219:
-	movq	%rbx, %rdi
-	call	next
-	cmpl	$-1, %eax
-	je	.L425
-	cmpl	$3, %r15d
-	je	.L216
-	cmpl	$255, %eax
-	jle	.L216
-	movq	16(%rsp), %r15
-	movq	24(%rsp), %r13
-	xorl	%ebp, %ebp
-	call	___errno@PLT
-	movl	$88, (%rax)
-	jmp	.L113
-.L217:
-	testq	%rbp, %rbp
-	je	.L218
-	movb	%al, 0(%rbp,%r13)
-	jmp	.L218
-.L194:
-	movl	%esi, (%rdx)
-	jmp	.L113
-.L192:
-	movb	%sil, (%rdx)
-	jmp	.L113
-.L323:
-	movl	$1, %ecx
-	jmp	.L213
-.L324:
-	movl	$1, %ecx
-	jmp	.L221
-.L261:
-	movdqa	.LC7(%rip), %xmm0
-	leaq	188(%rsp), %rdi
-	leaq	160(%rsp), %r12
-	movq	%rdi, 8(%rsp)
-	movq	%rdi, 160(%rsp)
-	movups	%xmm0, 168(%rsp)
-	testl	%eax, %eax
-	jne	.L303
-	leaq	.LC8(%rip), %rdx
-	movq	%r12, %rsi
-	movq	%rbx, %rdi
-	movl	$2147483647, 184(%rsp)
-	movb	$0, 188(%rsp)
-	call	accept
-	movl	$10, %ecx
-.L304:
-	movl	$1, 16(%rsp)
-	leaq	decimal_digits(%rip), %rsi
 .L265:
 	xorl	%edx, %edx
 	movq	%rbp, 24(%rsp)
@@ -1486,9 +1274,9 @@ scan_text:
 	cmove	%eax, %ecx
 	movl	%ecx, %edx
 	cmpb	$100, %r9b
-	je	.L332
+	je	.L333
 	cmpb	$105, %r9b
-	je	.L332
+	je	.L333
 	call	strtoull@PLT
 	movzbl	16(%rsp), %r9d
 .L273:
@@ -1504,7 +1292,7 @@ scan_text:
 	movl	140(%rsp), %edx
 	cmpl	$2, %edx
 	je	.L279
-	jbe	.L457
+	jbe	.L455
 	cmpl	$3, %edx
 	je	.L278
 	subl	$4, %edx
@@ -1519,7 +1307,35 @@ scan_text:
 	call	free@PLT
 	movl	132(%rsp), %edx
 	jmp	.L214
-.L235:
+.L208:
+	leaq	188(%rsp), %rax
+	movl	$2147483647, %edx
+	movq	%rbx, %rdi
+	movdqa	.LC7(%rip), %xmm0
+	movq	%rax, 8(%rsp)
+	leaq	160(%rsp), %r12
+	movq	%rax, 160(%rsp)
+	movl	128(%rsp), %eax
+	movq	%r12, %rsi
+	movb	$0, 188(%rsp)
+	testl	%eax, %eax
+	movups	%xmm0, 168(%rsp)
+	cmove	%edx, %eax
+	leaq	.LC8(%rip), %rdx
+	movl	%eax, 184(%rsp)
+	call	accept
+	leaq	.LC9(%rip), %rdx
+	movq	%r12, %rsi
+	movq	%rbx, %rdi
+	call	accept
+	testl	%eax, %eax
+	jne	.L456
+	leaq	.LC10(%rip), %rdx
+	movq	%r12, %rsi
+	movq	%rbx, %rdi
+	call	accept
+	testl	%eax, %eax
+	jne	.L457
 	leaq	.LC13(%rip), %rdx
 	movq	%r12, %rsi
 	movq	%rbx, %rdi
@@ -1591,7 +1407,7 @@ scan_text:
 	movl	%ecx, 40(%rsp)
 	movl	32(%rsp), %ecx
 	testl	%ecx, %ecx
-	je	.L436
+	je	.L439
 	movq	24(%rsp), %rdx
 	movq	%r12, %rsi
 	movq	%rbx, %rdi
@@ -1640,7 +1456,255 @@ scan_text:
 	cmpq	%rax, %rdi
 	jne	.L293
 	jmp	.L220
-.L451:
+.L153:
+	movl	$5, %esi
+	jmp	.L148
+.L152:
+	cmpl	$2, %esi
+	setne	%sil
+	movzbl	%sil, %esi
+	addl	$1, %esi
+	jmp	.L148
+.L151:
+	cmpl	$3, %esi
+	sete	%sil
+	movzbl	%sil, %esi
+	addl	$3, %esi
+	jmp	.L148
+.L209:
+	movl	140(%rsp), %ecx
+	movl	128(%rsp), %esi
+	cmpl	$3, %ecx
+	sete	8(%rsp)
+	testl	%esi, %esi
+	je	.L324
+	jle	.L214
+.L213:
+	xorl	%r12d, %r12d
+	movq	%r15, 16(%rsp)
+	movl	%ecx, %r15d
+	movq	%r13, 24(%rsp)
+	movq	%r12, %r13
+	movl	%esi, %r12d
+	jmp	.L219
+	.p2align 4,,10
+	.p2align 3
+.L216:
+	testq	%rbp, %rbp
+	je	.L218
+	cmpb	$0, 8(%rsp)
+	je	.L217
+	movl	%eax, 0(%rbp,%r13,4)
+.L218:
+	addq	$1, %r13
+	cmpl	%r13d, %r12d
+	jle	.L461
+.L219:
+	movq	%rbx, %rdi
+	call	next
+	cmpl	$-1, %eax
+	je	.L428
+	cmpl	$3, %r15d
+	je	.L216
+	cmpl	$255, %eax
+	jle	.L216
+	movq	16(%rsp), %r15
+	movq	24(%rsp), %r13
+	xorl	%ebp, %ebp
+	call	___errno@PLT
+	movl	$88, (%rax)
+	jmp	.L113
+.L212:
+	movl	128(%rsp), %ecx
+	testl	%ecx, %ecx
+	je	.L325
+	jle	.L214
+.L221:
+	xorl	%r12d, %r12d
+	movq	%r13, 8(%rsp)
+	movq	%r12, %r13
+	movl	%ecx, %r12d
+	jmp	.L223
+	.p2align 4,,10
+	.p2align 3
+.L463:
+	testq	%rbp, %rbp
+	je	.L222
+	movl	%eax, 0(%rbp,%r13,4)
+.L222:
+	addq	$1, %r13
+	cmpl	%r13d, %r12d
+	jle	.L462
+.L223:
+	movq	%rbx, %rdi
+	call	next
+	cmpl	$-1, %eax
+	jne	.L463
+	movq	8(%rsp), %r13
+	xorl	%ebp, %ebp
+	jmp	.L113
+.L211:
+	xorl	%ecx, %ecx
+	movl	$1, %edx
+	movq	%rbp, %rsi
+	movq	%rbx, %rdi
+	call	take_text
+	movl	%eax, %r12d
+.L225:
+	testl	%r12d, %r12d
+	je	.L184
+.L220:
+	movl	132(%rsp), %edx
+.L214:
+	cmpl	$1, %edx
+	movl	$1, %ebp
+	adcl	$0, 56(%rsp)
+	jmp	.L113
+.L206:
+	xorl	%edx, %edx
+	cmpl	$3, 140(%rsp)
+	movq	%rbp, %rsi
+	movq	%rbx, %rdi
+	sete	%dl
+	xorl	%ecx, %ecx
+	call	take_text
+	movl	%eax, %r12d
+	jmp	.L225
+.L210:
+	xorl	%edx, %edx
+	cmpl	$3, 140(%rsp)
+	movq	%rbp, %rsi
+	movq	%rbx, %rdi
+	leaq	80(%rsp), %rcx
+	sete	%dl
+	call	take_text
+	movl	%eax, %r12d
+	jmp	.L225
+.L217:
+	testq	%rbp, %rbp
+	je	.L218
+	movb	%al, 0(%rbp,%r13)
+	jmp	.L218
+.L182:
+	subq	$1, 104(%rsp)
+	.p2align 4,,10
+	.p2align 3
+.L434:
+	movzbl	144(%rsp), %r12d
+	jmp	.L176
+.L122:
+	subq	$1, 104(%rsp)
+	jmp	.L113
+.L194:
+	movl	%esi, (%rdx)
+	jmp	.L113
+.L192:
+	movb	%sil, (%rdx)
+	jmp	.L113
+.L261:
+	movdqa	.LC7(%rip), %xmm0
+	leaq	188(%rsp), %rdi
+	leaq	160(%rsp), %r12
+	movq	%rdi, 8(%rsp)
+	movq	%rdi, 160(%rsp)
+	movups	%xmm0, 168(%rsp)
+	testl	%eax, %eax
+	jne	.L303
+	leaq	.LC8(%rip), %rdx
+	movq	%r12, %rsi
+	movq	%rbx, %rdi
+	movl	$2147483647, 184(%rsp)
+	movb	$0, 188(%rsp)
+	call	accept
+	movl	$10, %ecx
+.L304:
+	movl	$1, 16(%rsp)
+	leaq	decimal_digits(%rip), %rsi
+	jmp	.L265
+.L325:
+	movl	$1, %ecx
+	jmp	.L221
+.L324:
+	movl	$1, %esi
+	jmp	.L213
+.L457:
+	xorl	%esi, %esi
+	leaq	72(%rsp), %r8
+	movq	%rbp, 24(%rsp)
+	leaq	.LC2(%rip), %rcx
+	movq	%r13, 16(%rsp)
+	movl	$97, %eax
+	movq	%rcx, %r13
+	movq	%r8, %rbp
+	movw	%si, 72(%rsp)
+	jmp	.L237
+	.p2align 4,,10
+	.p2align 3
+.L465:
+	movzbl	1(%r13), %eax
+	addq	$1, %r13
+	testb	%al, %al
+	je	.L464
+.L237:
+	movq	%rbp, %rdx
+	movq	%r12, %rsi
+	movq	%rbx, %rdi
+	movb	%al, 72(%rsp)
+	call	accept
+	testl	%eax, %eax
+	jne	.L465
+.L236:
+	movq	16(%rsp), %r13
+.L439:
+	movq	160(%rsp), %rdi
+	movq	8(%rsp), %rax
+	cmpq	%rax, %rdi
+	je	.L184
+.L436:
+	call	free@PLT
+	xorl	%ebp, %ebp
+	jmp	.L113
+.L303:
+	movq	%r12, %rsi
+	leaq	.LC8(%rip), %rdx
+	movq	%rbx, %rdi
+	movl	%eax, 184(%rsp)
+	movb	$0, 188(%rsp)
+	call	accept
+	movl	$1, 16(%rsp)
+	movl	$10, %ecx
+	leaq	decimal_digits(%rip), %rsi
+	jmp	.L265
+.L263:
+	cmpl	$8, %ecx
+	jne	.L304
+.L266:
+	movl	$1, 16(%rsp)
+	movl	$8, %ecx
+	leaq	.LC5(%rip), %rsi
+	jmp	.L265
+.L275:
+	movq	8(%rsp), %rax
+	cmpq	%rax, %rdi
+	jne	.L436
+	xorl	%ebp, %ebp
+	jmp	.L113
+	.p2align 4,,10
+	.p2align 3
+.L333:
+	call	strtoll@PLT
+	movzbl	16(%rsp), %r9d
+	jmp	.L273
+.L455:
+	cmpl	$1, %edx
+	jne	.L282
+	movb	%al, 0(%rbp)
+	movq	8(%rsp), %rax
+	movq	160(%rsp), %rdi
+	cmpq	%rax, %rdi
+	jne	.L293
+	jmp	.L220
+.L456:
 	xorl	%r8d, %r8d
 	movq	%rbp, 24(%rsp)
 	movl	$110, %eax
@@ -1653,11 +1717,11 @@ scan_text:
 	jmp	.L229
 	.p2align 4,,10
 	.p2align 3
-.L462:
+.L467:
 	movzbl	1(%r13), %eax
 	addq	$1, %r13
 	testb	%al, %al
-	je	.L461
+	je	.L466
 .L229:
 	movq	%rbp, %rdx
 	movq	%r12, %rsi
@@ -1665,92 +1729,21 @@ scan_text:
 	movb	%al, 72(%rsp)
 	call	accept
 	testl	%eax, %eax
-	jne	.L462
+	jne	.L467
 	jmp	.L236
-.L425:
+.L428:
 	movq	16(%rsp), %r15
 	movq	24(%rsp), %r13
 	xorl	%ebp, %ebp
 	jmp	.L113
-.L456:
+.L462:
+	movq	8(%rsp), %r13
+	jmp	.L220
+.L461:
 	movq	16(%rsp), %r15
 	movq	24(%rsp), %r13
 	jmp	.L220
-.L454:
-	movq	8(%rsp), %r13
-	jmp	.L220
-.L303:
-	movq	%r12, %rsi
-	leaq	.LC8(%rip), %rdx
-	movq	%rbx, %rdi
-	movl	%eax, 184(%rsp)
-	movb	$0, 188(%rsp)
-	call	accept
-	movl	$1, 16(%rsp)
-	movl	$10, %ecx
-	leaq	decimal_digits(%rip), %rsi
-	jmp	.L265
-.L458:
-	leaq	.LC14(%rip), %rdx
-	movq	%r12, %rsi
-	movq	%rbx, %rdi
-	movl	%r8d, 60(%rsp)
-	call	accept
-	xorl	%edx, %edx
-	movq	%rbp, 32(%rsp)
-	movl	60(%rsp), %ebp
-	cmpl	$1, %eax
-	movq	%r15, 40(%rsp)
-	setb	%dl
-	testl	%eax, %eax
-	leaq	.LC4(%rip), %rax
-	cmove	24(%rsp), %rax
-	movq	%r13, 48(%rsp)
-	movl	%edx, %r15d
-	movq	%rax, 24(%rsp)
-	leaq	hexadecimal_digits(%rip), %rax
-	cmove	16(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rax, %r13
-	jmp	.L241
-.L450:
-	movq	%r12, %rsi
-	leaq	.LC14(%rip), %rdx
-	movq	%rbx, %rdi
-	call	accept
-	movl	$16, %ecx
-	leaq	hexadecimal_digits(%rip), %rsi
-	testl	%eax, %eax
-	jne	.L265
-	testb	$-9, 32(%rsp)
-	movl	$1, 16(%rsp)
-	leaq	hexadecimal_digits(%rip), %rsi
-	movl	24(%rsp), %ecx
-	jne	.L265
-.L266:
-	movl	$1, 16(%rsp)
-	movl	$8, %ecx
-	leaq	.LC5(%rip), %rsi
-	jmp	.L265
-.L275:
-	movq	8(%rsp), %rax
-	cmpq	%rax, %rdi
-	jne	.L433
-	jmp	.L184
-.L332:
-	call	strtoll@PLT
-	movzbl	16(%rsp), %r9d
-	jmp	.L273
-.L457:
-	cmpl	$1, %edx
-	jne	.L282
-	movb	%al, 0(%rbp)
-	movq	8(%rsp), %rax
-	movq	160(%rsp), %rdi
-	cmpq	%rax, %rdi
-	jne	.L293
-	jmp	.L220
-.L463:
+.L468:
 	movq	%r15, %rbp
 	movq	%r13, %rbx
 	movq	16(%rsp), %r15
@@ -1759,13 +1752,54 @@ scan_text:
 	movl	$1, %eax
 	movl	$1, %r12d
 	jmp	.L231
-.L263:
-	cmpl	$8, %ecx
-	je	.L266
-	jmp	.L304
+.L466:
+	movq	%rbp, %r8
+	leaq	.LC9(%rip), %rdx
+	movq	%r12, %rsi
+	movq	%rbx, %rdi
+	movq	16(%rsp), %r13
+	movq	24(%rsp), %rbp
+	movq	%r8, 16(%rsp)
+	call	accept
+	movq	16(%rsp), %r8
+	testl	%eax, %eax
+	je	.L247
+	xorl	%edi, %edi
+	movq	%r15, 16(%rsp)
+	movl	$110, %eax
+	movq	%rbp, %r15
+	leaq	.LC1(%rip), %rcx
+	movq	%r13, 24(%rsp)
+	movq	%r8, %rbp
+	movq	%rbx, %r13
+	movw	%di, 72(%rsp)
+	movq	%rcx, %rbx
+	jmp	.L233
+.L469:
+	movzbl	1(%rbx), %eax
+	addq	$1, %rbx
+	testb	%al, %al
+	je	.L468
+.L233:
+	movq	%rbp, %rdx
+	movq	%r12, %rsi
+	movq	%r13, %rdi
+	movb	%al, 72(%rsp)
+	call	accept
+	testl	%eax, %eax
+	jne	.L469
+	movq	160(%rsp), %rdi
+	movq	8(%rsp), %rax
+	movq	%r13, %rbx
+	movq	16(%rsp), %r15
+	movq	24(%rsp), %r13
+	cmpq	%rax, %rdi
+	jne	.L436
+	xorl	%ebp, %ebp
+	jmp	.L113
 	.p2align 4,,10
 	.p2align 3
-.L452:
+.L464:
 	movq	%r12, %rsi
 	movq	%rbx, %rdi
 	movq	24(%rsp), %rbp
@@ -1790,52 +1824,44 @@ scan_text:
 	setne	%al
 	movzbl	%r12b, %r12d
 	jmp	.L231
-.L461:
-	movq	%rbp, %r8
-	leaq	.LC9(%rip), %rdx
+.L454:
+	movq	%r12, %rsi
+	leaq	.LC14(%rip), %rdx
+	movq	%rbx, %rdi
+	call	accept
+	movl	$16, %ecx
+	leaq	hexadecimal_digits(%rip), %rsi
+	testl	%eax, %eax
+	jne	.L265
+	testb	$-9, 32(%rsp)
+	movl	$1, 16(%rsp)
+	leaq	hexadecimal_digits(%rip), %rsi
+	movl	24(%rsp), %ecx
+	je	.L266
+	jmp	.L265
+.L458:
+	leaq	.LC14(%rip), %rdx
 	movq	%r12, %rsi
 	movq	%rbx, %rdi
-	movq	16(%rsp), %r13
-	movq	24(%rsp), %rbp
-	movq	%r8, 16(%rsp)
+	movl	%r8d, 60(%rsp)
 	call	accept
-	movq	16(%rsp), %r8
+	xorl	%edx, %edx
+	movq	%rbp, 32(%rsp)
+	movl	60(%rsp), %ebp
+	cmpl	$1, %eax
+	movq	%r15, 40(%rsp)
+	setb	%dl
 	testl	%eax, %eax
-	je	.L247
-	xorl	%edi, %edi
-	movq	%r15, 16(%rsp)
-	movl	$110, %eax
-	movq	%rbp, %r15
-	leaq	.LC1(%rip), %rcx
-	movq	%r13, 24(%rsp)
-	movq	%r8, %rbp
-	movq	%rbx, %r13
-	movw	%di, 72(%rsp)
-	movq	%rcx, %rbx
-	jmp	.L233
-.L464:
-	movzbl	1(%rbx), %eax
-	addq	$1, %rbx
-	testb	%al, %al
-	je	.L463
-.L233:
-	movq	%rbp, %rdx
-	movq	%r12, %rsi
-	movq	%r13, %rdi
-	movb	%al, 72(%rsp)
-	call	accept
-	testl	%eax, %eax
-	jne	.L464
-	movq	160(%rsp), %rdi
-	movq	8(%rsp), %rax
-	movq	%r13, %rbx
-	movq	16(%rsp), %r15
-	movq	24(%rsp), %r13
-	cmpq	%rax, %rdi
-	jne	.L433
-	jmp	.L184
-	.p2align 4,,10
-	.p2align 3
+	leaq	.LC4(%rip), %rax
+	cmove	24(%rsp), %rax
+	movq	%r13, 48(%rsp)
+	movl	%edx, %r15d
+	movq	%rax, 24(%rsp)
+	leaq	hexadecimal_digits(%rip), %rax
+	cmove	16(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rax, %r13
+	jmp	.L241
 .L282:
 	movl	%eax, 0(%rbp)
 	movq	8(%rsp), %rax
@@ -1903,7 +1929,7 @@ sscanf:
 	movq	%r8, 64(%rsp)
 	movq	%r9, 72(%rsp)
 	testb	%al, %al
-	je	.L468
+	je	.L473
 	movaps	%xmm0, 80(%rsp)
 	movaps	%xmm1, 96(%rsp)
 	movaps	%xmm2, 112(%rsp)
@@ -1912,7 +1938,7 @@ sscanf:
 	movaps	%xmm5, 160(%rsp)
 	movaps	%xmm6, 176(%rsp)
 	movaps	%xmm7, 192(%rsp)
-.L468:
+.L473:
 	leaq	224(%rsp), %rax
 	leaq	8(%rsp), %rdx
 	movl	$16, 8(%rsp)
@@ -1957,7 +1983,7 @@ fscanf:
 	movq	%r8, 64(%rsp)
 	movq	%r9, 72(%rsp)
 	testb	%al, %al
-	je	.L474
+	je	.L479
 	movaps	%xmm0, 80(%rsp)
 	movaps	%xmm1, 96(%rsp)
 	movaps	%xmm2, 112(%rsp)
@@ -1966,7 +1992,7 @@ fscanf:
 	movaps	%xmm5, 160(%rsp)
 	movaps	%xmm6, 176(%rsp)
 	movaps	%xmm7, 192(%rsp)
-.L474:
+.L479:
 	leaq	224(%rsp), %rax
 	leaq	8(%rsp), %rdx
 	movl	$16, 8(%rsp)
@@ -1990,7 +2016,7 @@ scanf:
 	movq	%r8, 64(%rsp)
 	movq	%r9, 72(%rsp)
 	testb	%al, %al
-	je	.L478
+	je	.L483
 	movaps	%xmm0, 80(%rsp)
 	movaps	%xmm1, 96(%rsp)
 	movaps	%xmm2, 112(%rsp)
@@ -1999,7 +2025,7 @@ scanf:
 	movaps	%xmm5, 160(%rsp)
 	movaps	%xmm6, 176(%rsp)
 	movaps	%xmm7, 192(%rsp)
-.L478:
+.L483:
 	leaq	224(%rsp), %rax
 	movq	%rdi, %rsi
 	movq	__iob@GOTPCREL(%rip), %rdi

@@ -1,4 +1,4 @@
-// bb6cc754df4d120c07040a3bd117fda4 emu/guest/libc/syslog.c
+// 81d7234335266000335b94ac2ef056d9 emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.text
 	.section	.text.openlog,"ax",@progbits

@@ -1,4 +1,4 @@
-// 9e8ff0a40fa97e24bdc5fccc10bcf5d0 emu/guest/libc/sunos/attributes.c
+// 20583d0dc39ce88f618f64d705120e7b emu/guest/libc/sunos/attributes.c
 	.file	"attributes.c"
 	.text
 	.section	.text.lwp_usual_attributes,"ax",@progbits
@@ -582,24 +582,28 @@ init:
 	movl	%ebx, 24(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	$20, (%esp)
+	movl	$24, (%esp)
 	call	malloc@PLT
 	testl	%eax, %eax
-	je	.L103
-	movl	$0, (%eax)
-	movl	32(%esp), %edx
-	movl	$0, 4(%eax)
-	movl	24(%esp), %ebx
-	movl	$0, 8(%eax)
-	movl	$0, 12(%eax)
+	je	.L105
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
+.L103:
+	movl	%ecx, (%eax,%edx)
+	movl	%ecx, 4(%eax,%edx)
+	addl	$8, %edx
+	cmpl	$24, %edx
+	jb	.L103
 	movl	$3, 16(%eax)
+	movl	32(%esp), %edx
+	movl	24(%esp), %ebx
 	movl	%eax, (%edx)
 	xorl	%eax, %eax
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L103:
+.L105:
 	movl	24(%esp), %ebx
 	movl	$12, %eax
 	addl	$28, %esp
@@ -624,10 +628,10 @@ destroy:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	testl	%esi, %esi
-	je	.L108
+	je	.L111
 	movl	(%esi), %eax
 	testl	%eax, %eax
-	je	.L108
+	je	.L111
 	movl	%eax, (%esp)
 	call	free@PLT
 	movl	20(%esp), %ebx
@@ -638,7 +642,7 @@ destroy:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L108:
+.L111:
 	movl	20(%esp), %ebx
 	movl	$22, %eax
 	movl	24(%esp), %esi
@@ -661,18 +665,18 @@ pthread_mutexattr_setpshared:
 	movl	4(%esp), %eax
 	movl	8(%esp), %edx
 	testl	%eax, %eax
-	je	.L114
+	je	.L117
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L114
+	je	.L117
 	cmpl	$1, %edx
-	ja	.L114
+	ja	.L117
 	movl	%edx, (%eax)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L114:
+.L117:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_setpshared, .-pthread_mutexattr_setpshared
@@ -683,10 +687,10 @@ pthread_mutexattr_setpshared:
 pthread_mutexattr_getpshared:
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	je	.L118
+	je	.L121
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L118
+	je	.L121
 	movl	(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -694,7 +698,7 @@ pthread_mutexattr_getpshared:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L118:
+.L121:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_getpshared, .-pthread_mutexattr_getpshared
@@ -706,18 +710,18 @@ pthread_condattr_setpshared:
 	movl	4(%esp), %eax
 	movl	8(%esp), %edx
 	testl	%eax, %eax
-	je	.L123
+	je	.L126
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L123
+	je	.L126
 	cmpl	$1, %edx
-	ja	.L123
+	ja	.L126
 	movl	%edx, (%eax)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L123:
+.L126:
 	movl	$22, %eax
 	ret
 	.size	pthread_condattr_setpshared, .-pthread_condattr_setpshared
@@ -728,10 +732,10 @@ pthread_condattr_setpshared:
 pthread_condattr_getpshared:
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	je	.L127
+	je	.L130
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L127
+	je	.L130
 	movl	(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -739,7 +743,7 @@ pthread_condattr_getpshared:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L127:
+.L130:
 	movl	$22, %eax
 	ret
 	.size	pthread_condattr_getpshared, .-pthread_condattr_getpshared
@@ -751,18 +755,18 @@ pthread_rwlockattr_setpshared:
 	movl	4(%esp), %eax
 	movl	8(%esp), %edx
 	testl	%eax, %eax
-	je	.L132
+	je	.L135
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L132
+	je	.L135
 	cmpl	$1, %edx
-	ja	.L132
+	ja	.L135
 	movl	%edx, (%eax)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L132:
+.L135:
 	movl	$22, %eax
 	ret
 	.size	pthread_rwlockattr_setpshared, .-pthread_rwlockattr_setpshared
@@ -773,10 +777,10 @@ pthread_rwlockattr_setpshared:
 pthread_rwlockattr_getpshared:
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	je	.L136
+	je	.L139
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L136
+	je	.L139
 	movl	(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -784,7 +788,7 @@ pthread_rwlockattr_getpshared:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L136:
+.L139:
 	movl	$22, %eax
 	ret
 	.size	pthread_rwlockattr_getpshared, .-pthread_rwlockattr_getpshared
@@ -796,18 +800,18 @@ pthread_barrierattr_setpshared:
 	movl	4(%esp), %eax
 	movl	8(%esp), %edx
 	testl	%eax, %eax
-	je	.L141
+	je	.L144
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L141
+	je	.L144
 	cmpl	$1, %edx
-	ja	.L141
+	ja	.L144
 	movl	%edx, (%eax)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L141:
+.L144:
 	movl	$22, %eax
 	ret
 	.size	pthread_barrierattr_setpshared, .-pthread_barrierattr_setpshared
@@ -818,10 +822,10 @@ pthread_barrierattr_setpshared:
 pthread_barrierattr_getpshared:
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	je	.L145
+	je	.L148
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L145
+	je	.L148
 	movl	(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -829,7 +833,7 @@ pthread_barrierattr_getpshared:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L145:
+.L148:
 	movl	$22, %eax
 	ret
 	.size	pthread_barrierattr_getpshared, .-pthread_barrierattr_getpshared
@@ -841,21 +845,21 @@ pthread_mutexattr_settype:
 	movl	4(%esp), %edx
 	movl	8(%esp), %eax
 	testl	%edx, %edx
-	je	.L151
+	je	.L154
 	movl	(%edx), %edx
 	testl	%edx, %edx
-	je	.L151
+	je	.L154
 	testl	$-3, %eax
-	je	.L152
+	je	.L155
 	cmpl	$4, %eax
-	jne	.L151
-.L152:
+	jne	.L154
+.L155:
 	movl	%eax, 4(%edx)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L151:
+.L154:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_settype, .-pthread_mutexattr_settype
@@ -866,10 +870,10 @@ pthread_mutexattr_settype:
 pthread_mutexattr_gettype:
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	je	.L159
+	je	.L162
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L159
+	je	.L162
 	movl	4(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -877,7 +881,7 @@ pthread_mutexattr_gettype:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L159:
+.L162:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_gettype, .-pthread_mutexattr_gettype
@@ -889,21 +893,21 @@ pthread_mutexattr_setprotocol:
 	movl	4(%esp), %edx
 	movl	8(%esp), %eax
 	testl	%edx, %edx
-	je	.L165
+	je	.L168
 	movl	(%edx), %edx
 	testl	%edx, %edx
-	je	.L165
+	je	.L168
 	testl	$-17, %eax
-	je	.L166
+	je	.L169
 	cmpl	$32, %eax
-	jne	.L165
-.L166:
+	jne	.L168
+.L169:
 	movl	%eax, 8(%edx)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L165:
+.L168:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_setprotocol, .-pthread_mutexattr_setprotocol
@@ -914,10 +918,10 @@ pthread_mutexattr_setprotocol:
 pthread_mutexattr_getprotocol:
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	je	.L173
+	je	.L176
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L173
+	je	.L176
 	movl	8(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -925,7 +929,7 @@ pthread_mutexattr_getprotocol:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L173:
+.L176:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_getprotocol, .-pthread_mutexattr_getprotocol
@@ -937,18 +941,18 @@ pthread_mutexattr_setprioceiling:
 	movl	4(%esp), %eax
 	movl	8(%esp), %edx
 	testl	%eax, %eax
-	je	.L178
+	je	.L181
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L178
+	je	.L181
 	cmpl	$127, %edx
-	ja	.L178
+	ja	.L181
 	movl	%edx, 12(%eax)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L178:
+.L181:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_setprioceiling, .-pthread_mutexattr_setprioceiling
@@ -959,10 +963,10 @@ pthread_mutexattr_setprioceiling:
 pthread_mutexattr_getprioceiling:
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	je	.L182
+	je	.L185
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L182
+	je	.L185
 	movl	12(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -970,10 +974,59 @@ pthread_mutexattr_getprioceiling:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L182:
+.L185:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutexattr_getprioceiling, .-pthread_mutexattr_getprioceiling
+	.section	.text.pthread_mutexattr_setrobust,"ax",@progbits
+	.p2align 4
+	.globl	pthread_mutexattr_setrobust
+	.type	pthread_mutexattr_setrobust, @function
+pthread_mutexattr_setrobust:
+	movl	4(%esp), %edx
+	movl	8(%esp), %ecx
+	testl	%edx, %edx
+	je	.L190
+	movl	(%edx), %edx
+	testl	%edx, %edx
+	je	.L190
+	movl	%ecx, %eax
+	andl	$-65, %eax
+	jne	.L190
+	movl	%ecx, 20(%edx)
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L190:
+	movl	$22, %eax
+	ret
+	.size	pthread_mutexattr_setrobust, .-pthread_mutexattr_setrobust
+	.globl	pthread_mutexattr_setrobust_np
+	.set	pthread_mutexattr_setrobust_np,pthread_mutexattr_setrobust
+	.section	.text.pthread_mutexattr_getrobust,"ax",@progbits
+	.p2align 4
+	.globl	pthread_mutexattr_getrobust
+	.type	pthread_mutexattr_getrobust, @function
+pthread_mutexattr_getrobust:
+	movl	4(%esp), %eax
+	testl	%eax, %eax
+	je	.L194
+	movl	(%eax), %eax
+	testl	%eax, %eax
+	je	.L194
+	movl	20(%eax), %edx
+	movl	8(%esp), %eax
+	movl	%edx, (%eax)
+	xorl	%eax, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L194:
+	movl	$22, %eax
+	ret
+	.size	pthread_mutexattr_getrobust, .-pthread_mutexattr_getrobust
+	.globl	pthread_mutexattr_getrobust_np
+	.set	pthread_mutexattr_getrobust_np,pthread_mutexattr_getrobust
 	.section	.text.pthread_condattr_setclock,"ax",@progbits
 	.p2align 4
 	.globl	pthread_condattr_setclock
@@ -982,19 +1035,19 @@ pthread_condattr_setclock:
 	movl	4(%esp), %eax
 	movl	8(%esp), %edx
 	testl	%eax, %eax
-	je	.L187
+	je	.L199
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L187
+	je	.L199
 	leal	-3(%edx), %ecx
 	cmpl	$1, %ecx
-	ja	.L187
+	ja	.L199
 	movl	%edx, 16(%eax)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L187:
+.L199:
 	movl	$22, %eax
 	ret
 	.size	pthread_condattr_setclock, .-pthread_condattr_setclock
@@ -1005,10 +1058,10 @@ pthread_condattr_setclock:
 pthread_condattr_getclock:
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	je	.L191
+	je	.L203
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L191
+	je	.L203
 	movl	16(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -1016,7 +1069,7 @@ pthread_condattr_getclock:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L191:
+.L203:
 	movl	$22, %eax
 	ret
 	.size	pthread_condattr_getclock, .-pthread_condattr_getclock
@@ -1031,10 +1084,10 @@ pthread_mutex_init:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	testl	%eax, %eax
-	je	.L193
+	je	.L205
 	movl	(%eax), %edx
 	testl	%edx, %edx
-	je	.L193
+	je	.L205
 	movzbl	12(%edx), %eax
 	movl	4(%edx), %ecx
 	movb	%al, 31(%esp)
@@ -1042,7 +1095,9 @@ pthread_mutex_init:
 	orl	%ecx, %eax
 	movl	8(%edx), %ecx
 	orl	%ecx, %eax
-.L194:
+	movl	20(%edx), %ecx
+	orl	%ecx, %eax
+.L206:
 	movl	%eax, 4(%esp)
 	movl	48(%esp), %eax
 	leal	31(%esp), %edx
@@ -1054,10 +1109,10 @@ pthread_mutex_init:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L193:
+.L205:
 	movb	$0, 31(%esp)
 	xorl	%eax, %eax
-	jmp	.L194
+	jmp	.L206
 	.size	pthread_mutex_init, .-pthread_mutex_init
 	.section	.text.pthread_mutex_getprioceiling,"ax",@progbits
 	.p2align 4
@@ -1066,7 +1121,7 @@ pthread_mutex_init:
 pthread_mutex_getprioceiling:
 	movl	4(%esp), %eax
 	testb	$32, 4(%eax)
-	je	.L204
+	je	.L216
 	movzbl	3(%eax), %edx
 	movl	8(%esp), %eax
 	movl	%edx, (%eax)
@@ -1074,7 +1129,7 @@ pthread_mutex_getprioceiling:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L204:
+.L216:
 	movl	$22, %eax
 	ret
 	.size	pthread_mutex_getprioceiling, .-pthread_mutex_getprioceiling
@@ -1091,28 +1146,28 @@ pthread_mutex_setprioceiling:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	testb	$32, 4(%esi)
-	je	.L205
+	je	.L217
 	cmpl	$127, 36(%esp)
-	jbe	.L214
-.L205:
+	jbe	.L226
+.L217:
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L214:
+.L226:
 	movl	%esi, (%esp)
 	call	mutex_lock@PLT
 	testl	%eax, %eax
-	jne	.L205
+	jne	.L217
 	movl	40(%esp), %eax
 	testl	%eax, %eax
-	je	.L207
+	je	.L219
 	movzbl	3(%esi), %eax
 	movl	40(%esp), %edx
 	movl	%eax, (%edx)
-.L207:
+.L219:
 	movzbl	36(%esp), %eax
 	movb	%al, 3(%esi)
 	movl	%esi, (%esp)
@@ -1136,25 +1191,25 @@ pthread_cond_init:
 	movl	%esi, 20(%esp)
 	movl	32(%esp), %esi
 	testl	%edi, %edi
-	je	.L216
+	je	.L228
 	movl	(%edi), %eax
 	testl	%eax, %eax
-	je	.L221
+	je	.L233
 	movl	(%eax), %eax
-.L217:
+.L229:
 	movl	%eax, 4(%esp)
 	xorl	%ecx, %ecx
 	movl	%ecx, 8(%esp)
 	movl	%esi, (%esp)
 	call	cond_init@PLT
 	testl	%eax, %eax
-	jne	.L215
+	jne	.L227
 	movl	(%edi), %edx
 	testl	%edx, %edx
-	je	.L215
+	je	.L227
 	movl	16(%edx), %edx
 	movb	%dl, 1(%esi)
-.L215:
+.L227:
 	movl	16(%esp), %ebx
 	movl	20(%esp), %esi
 	movl	24(%esp), %edi
@@ -1162,12 +1217,12 @@ pthread_cond_init:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L221:
+.L233:
 	xorl	%eax, %eax
-	jmp	.L217
+	jmp	.L229
 	.p2align 4,,10
 	.p2align 3
-.L216:
+.L228:
 	movl	%esi, (%esp)
 	xorl	%eax, %eax
 	xorl	%edx, %edx
@@ -1191,17 +1246,17 @@ pthread_rwlock_init:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	testl	%eax, %eax
-	je	.L226
+	je	.L238
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L226
+	je	.L238
 	movl	(%eax), %eax
-	jmp	.L224
+	jmp	.L236
 	.p2align 4,,10
 	.p2align 3
-.L226:
+.L238:
 	xorl	%eax, %eax
-.L224:
+.L236:
 	movl	%eax, 4(%esp)
 	movl	32(%esp), %eax
 	xorl	%edx, %edx
@@ -1223,17 +1278,17 @@ pthread_barrier_init:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	testl	%eax, %eax
-	je	.L231
+	je	.L243
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L231
+	je	.L243
 	movl	(%eax), %eax
-	jmp	.L229
+	jmp	.L241
 	.p2align 4,,10
 	.p2align 3
-.L231:
+.L243:
 	xorl	%eax, %eax
-.L229:
+.L241:
 	movl	%eax, 4(%esp)
 	movl	40(%esp), %edx
 	movl	32(%esp), %eax

@@ -1,4 +1,4 @@
-// e030052053ccb817fc953b6e5e008ca9 emu/guest/libc/sunos/calls.c
+// 08350b533ed5aa2a7b9222c9b758a9ef emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.text
 	.section	.text.keep_ready,"ax",@progbits

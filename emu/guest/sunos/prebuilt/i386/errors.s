@@ -1,4 +1,4 @@
-// 4758c4bc615ad33d0f3b910cb164da76 emu/guest/libc/sunos/errors.c
+// 3053f231b22295fde91738f0aca8f2eb emu/guest/libc/sunos/errors.c
 	.file	"errors.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// 4cebc91791c9666ce4616a813d7869d2 emu/guest/libc/format.c
+// 051c47b914b382e134c289f463f829dc emu/guest/libc/format.c
 	.file	"format.c"
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -1066,25 +1066,33 @@ put_integer:
 	.type	format_text, @function
 format_text:
 	pushl	%ebp
+	xorl	%eax, %eax
 	pushl	%edi
 	pushl	%esi
 	pushl	%ebx
 	call	__x86.get_pc_thunk.si
 	addl	$_GLOBAL_OFFSET_TABLE_, %esi
 	subl	$124, %esp
-	movl	144(%esp), %eax
-	movl	%eax, 64(%esp)
-	xorl	%eax, %eax
 	movl	%eax, 68(%esp)
 	xorl	%eax, %eax
+	movl	152(%esp), %edx
 	movl	%eax, 72(%esp)
+	movl	148(%esp), %eax
+	movl	144(%esp), %edi
+	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
+	movl	%esi, %ebx
+	movl	%edi, 64(%esp)
+	call	has_numbers@PLT
+	testl	%eax, %eax
 	movl	156(%esp), %eax
+	jne	.L321
 	movl	%eax, 56(%esp)
 	leal	names.0@GOTOFF(%esi), %eax
 	movl	%eax, 32(%esp)
 	.p2align 4
 	.p2align 3
-.L177:
+.L179:
 	movl	152(%esp), %eax
 	movl	$1, %edx
 	movb	$0, 36(%esp)
@@ -1096,67 +1104,67 @@ format_text:
 	movl	%ecx, 40(%esp)
 	testl	%ebx, %ebx
 	movl	%ecx, %ebp
-	je	.L256
+	je	.L258
 	.p2align 4
 	.p2align 3
-.L321:
+.L323:
 	movl	(%ebx), %ecx
 	cmpl	$37, %ecx
 	setne	%al
 	testl	%ecx, %ecx
 	setne	%cl
 	andb	%cl, %al
-	je	.L320
+	je	.L322
 	movb	%al, 28(%esp)
 	addl	$4, %ebx
 	incl	%edx
-.L322:
+.L324:
 	leal	-1(%edx), %edi
 	testl	%ebx, %ebx
-	jne	.L321
-.L256:
+	jne	.L323
+.L258:
 	movzbl	0(%ebp), %ecx
 	cmpl	$37, %ecx
 	setne	%al
 	testl	%ecx, %ecx
 	setne	%cl
 	andb	%cl, %al
-	je	.L262
+	je	.L264
 	movb	%al, 36(%esp)
 	incl	%ebp
 	incl	%edx
-	jmp	.L322
+	jmp	.L324
 	.p2align 4,,10
 	.p2align 3
-.L320:
+.L322:
 	cmpb	$0, 36(%esp)
 	movl	40(%esp), %ecx
 	movl	44(%esp), %eax
-	je	.L258
+	je	.L260
 	movl	%ebp, 148(%esp)
-.L258:
+.L260:
 	cmpb	$0, 28(%esp)
-	je	.L259
+	je	.L261
 	movl	%ebx, 152(%esp)
-.L259:
+.L261:
 	testl	%eax, %eax
-	je	.L323
+	je	.L325
 	leal	64(%esp), %ebp
 	movl	%eax, %edx
 	movl	%edi, %ecx
 	movl	%ebp, %eax
 	call	put_wide
-.L269:
+.L271:
 	movl	(%ebx), %edi
 	testl	%edi, %edi
-	je	.L272
+	je	.L273
 	movl	72(%esp), %eax
 	addl	$4, %ebx
 	movl	%ebx, 152(%esp)
 	movl	%eax, 36(%esp)
 	testl	%eax, %eax
-	jne	.L276
-.L275:
+	jne	.L277
+.L276:
 	xorl	%edi, %edi
 	xorl	%ebx, %ebx
 	movl	%edi, 96(%esp)
@@ -1168,15 +1176,15 @@ format_text:
 	movl	%eax, 104(%esp)
 	movb	$0, 108(%esp)
 	testl	%edi, %edi
-	je	.L178
+	je	.L180
 	.p2align 4
 	.p2align 3
-.L184:
+.L186:
 	movl	(%edi), %ebp
 	leal	-1(%ebp), %eax
 	cmpl	$126, %eax
-	jbe	.L324
-.L180:
+	jbe	.L326
+.L182:
 	leal	56(%esp), %edi
 	leal	148(%esp), %ebx
 	movl	%edi, %edx
@@ -1184,182 +1192,182 @@ format_text:
 	call	read_number
 	movl	%eax, 96(%esp)
 	testl	%eax, %eax
-	js	.L325
+	js	.L327
 	movl	152(%esp), %eax
 	testl	%eax, %eax
-	je	.L186
-.L331:
+	je	.L188
+.L333:
 	cmpl	$46, (%eax)
-	je	.L187
+	je	.L189
 	movb	$0, 28(%esp)
 	movl	148(%esp), %ebp
 	xorl	%ebx, %ebx
 	.p2align 4
 	.p2align 3
-.L188:
+.L190:
 	movl	(%eax), %edx
 	leal	-76(%edx), %ecx
 	cmpl	$46, %ecx
-	ja	.L192
-	movl	.L194@GOTOFF(%esi,%ecx,4), %edi
+	ja	.L194
+	movl	.L196@GOTOFF(%esi,%ecx,4), %edi
 	addl	%esi, %edi
 	jmp	*%edi
 	.section	.rodata
 	.align 4
 	.align 4
-.L194:
-	.long	.L198@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
+.L196:
+	.long	.L200@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L199@GOTOFF
+	.long	.L194@GOTOFF
 	.long	.L197@GOTOFF
-	.long	.L192@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L198@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L197@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
 	.long	.L195@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L196@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
+	.long	.L194@GOTOFF
 	.long	.L195@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L193@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L192@GOTOFF
-	.long	.L193@GOTOFF
 	.section	.text.format_text
 	.p2align 4,,10
 	.p2align 3
-.L278:
+.L279:
 	xorl	%eax, %eax
-.L192:
+.L194:
 	cmpb	$0, 28(%esp)
-	je	.L208
+	je	.L210
 	movl	%ebp, 148(%esp)
-.L208:
+.L210:
 	testb	%bl, %bl
-	je	.L209
+	je	.L211
 	movl	%eax, 152(%esp)
-.L209:
+.L211:
 	movb	%dl, 108(%esp)
 	testl	%eax, %eax
 	movb	%dl, %cl
-	je	.L210
+	je	.L212
 	movl	(%eax), %edx
 	testl	%edx, %edx
-	je	.L254
+	je	.L256
 	addl	$4, %eax
 	movl	%eax, 152(%esp)
-.L214:
+.L216:
 	movb	%cl, %al
 	subb	$65, %al
 	cmpb	$55, %al
-	ja	.L215
+	ja	.L217
 	movzbl	%al, %eax
-	movl	.L217@GOTOFF(%esi,%eax,4), %ebx
+	movl	.L219@GOTOFF(%esi,%eax,4), %ebx
 	addl	%esi, %ebx
 	jmp	*%ebx
 	.section	.rodata
 	.align 4
 	.align 4
-.L217:
-	.long	.L222@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L218@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L222@GOTOFF
-	.long	.L222@GOTOFF
-	.long	.L222@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L218@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L216@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L222@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L218@GOTOFF
-	.long	.L221@GOTOFF
-	.long	.L222@GOTOFF
-	.long	.L222@GOTOFF
-	.long	.L222@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L221@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
+.L219:
+	.long	.L224@GOTOFF
+	.long	.L217@GOTOFF
 	.long	.L220@GOTOFF
-	.long	.L216@GOTOFF
-	.long	.L219@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L224@GOTOFF
+	.long	.L224@GOTOFF
+	.long	.L224@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L220@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
 	.long	.L218@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L216@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L215@GOTOFF
-	.long	.L216@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L224@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L220@GOTOFF
+	.long	.L223@GOTOFF
+	.long	.L224@GOTOFF
+	.long	.L224@GOTOFF
+	.long	.L224@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L223@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L222@GOTOFF
+	.long	.L218@GOTOFF
+	.long	.L221@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L220@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L218@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L217@GOTOFF
+	.long	.L218@GOTOFF
 	.section	.text.format_text
 	.p2align 4,,10
 	.p2align 3
-.L183:
+.L185:
 	incl	148(%esp)
-.L178:
+.L180:
 	movl	148(%esp), %eax
 	xorl	%edi, %edi
 	movzbl	(%eax), %ebp
 	leal	-1(%ebp), %eax
 	cmpl	$126, %eax
-	ja	.L180
-.L324:
+	ja	.L182
+.L326:
 	movl	%ebp, 4(%esp)
 	movl	32(%esp), %eax
 	movl	%esi, %ebx
@@ -1367,21 +1375,21 @@ format_text:
 	call	strchr@PLT
 	testl	%eax, %eax
 	movl	%eax, %ecx
-	je	.L181
+	je	.L183
 	movl	32(%esp), %eax
 	subl	%eax, %ecx
 	movl	$1, %eax
 	sall	%cl, %eax
 	orl	%eax, 92(%esp)
-.L182:
+.L184:
 	testl	%edi, %edi
-	je	.L183
+	je	.L185
 	addl	$4, %edi
 	movl	%edi, 152(%esp)
-	jmp	.L184
+	jmp	.L186
 	.p2align 4,,10
 	.p2align 3
-.L215:
+.L217:
 	movl	64(%esp), %eax
 	movl	$1, %edx
 	movl	%edx, 8(%esp)
@@ -1391,30 +1399,30 @@ format_text:
 	movl	%edx, (%esp)
 	call	*(%eax)
 	incl	68(%esp)
-	jmp	.L177
+	jmp	.L179
 	.p2align 4,,10
 	.p2align 3
-.L193:
+.L195:
 	movl	$3, %edx
 	movl	%edx, 104(%esp)
 	.p2align 4
 	.p2align 3
-.L207:
+.L209:
 	addl	$4, %eax
 	movb	$1, %bl
-	jmp	.L188
+	jmp	.L190
 	.p2align 4,,10
 	.p2align 3
-.L195:
+.L197:
 	movl	$4, %edx
 	movl	%edx, 104(%esp)
-	jmp	.L207
+	jmp	.L209
 	.p2align 4,,10
 	.p2align 3
-.L222:
+.L224:
 	cmpl	$5, 104(%esp)
 	movl	56(%esp), %eax
-	je	.L326
+	je	.L328
 	fldl	(%eax)
 	leal	8(%eax), %edx
 	movl	%edx, 56(%esp)
@@ -1423,120 +1431,120 @@ format_text:
 	movl	%ecx, %eax
 	fstpl	(%esp)
 	call	put_double
-	jmp	.L177
-.L279:
+	jmp	.L179
+.L280:
 	xorl	%eax, %eax
-.L196:
+.L198:
 	xorl	%edx, %edx
 	cmpl	$3, 104(%esp)
 	sete	%dl
 	addl	$3, %edx
-.L205:
+.L207:
 	movl	%edx, 104(%esp)
 	testl	%eax, %eax
-	jne	.L207
-.L203:
+	jne	.L209
+.L205:
 	movb	$1, 28(%esp)
 	incl	%ebp
-.L190:
+.L192:
 	movzbl	0(%ebp), %edx
 	xorl	%eax, %eax
 	movl	%edx, %ecx
 	subb	$76, %cl
 	cmpb	$46, %cl
-	ja	.L278
+	ja	.L279
 	movzbl	%cl, %ecx
-	movl	.L200@GOTOFF(%esi,%ecx,4), %edi
+	movl	.L202@GOTOFF(%esi,%ecx,4), %edi
 	addl	%esi, %edi
 	jmp	*%edi
 	.section	.rodata
 	.align 4
 	.align 4
-.L200:
-	.long	.L202@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L197@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L201@GOTOFF
-	.long	.L278@GOTOFF
+.L202:
+	.long	.L204@GOTOFF
 	.long	.L279@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L199@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L203@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L280@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L203@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
 	.long	.L201@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L199@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L278@GOTOFF
-	.long	.L199@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L279@GOTOFF
+	.long	.L201@GOTOFF
 	.section	.text.format_text
 	.p2align 4,,10
 	.p2align 3
-.L197:
+.L199:
 	xorl	%edx, %edx
 	cmpl	$2, 104(%esp)
 	setne	%dl
 	incl	%edx
-	jmp	.L205
-.L198:
+	jmp	.L207
+.L200:
 	movl	$5, %ebx
 	movl	%ebx, 104(%esp)
-	jmp	.L207
-.L199:
+	jmp	.L209
+.L201:
 	movl	$3, %edi
 	movl	%edi, 104(%esp)
-	jmp	.L203
-.L201:
+	jmp	.L205
+.L203:
 	movl	$4, %ecx
 	movl	%ecx, 104(%esp)
-	jmp	.L203
-.L216:
+	jmp	.L205
+.L218:
 	movl	104(%esp), %eax
 	movl	56(%esp), %edx
 	cmpl	$3, %eax
-	je	.L236
-	ja	.L233
+	je	.L238
+	ja	.L235
 	cmpl	$1, %eax
-	je	.L234
+	je	.L236
 	cmpl	$2, %eax
 	.p2align 4,,5
-	jne	.L236
+	jne	.L238
 	leal	4(%edx), %eax
 	movl	%eax, 56(%esp)
 	movzwl	(%edx), %eax
 	xorl	%edx, %edx
-.L238:
+.L240:
 	leal	92(%esp), %ebx
 	xorl	%ebp, %ebp
 	movl	%eax, (%esp)
@@ -1546,8 +1554,8 @@ format_text:
 	movl	%ebx, %edx
 	movl	%ebp, 8(%esp)
 	call	put_integer
-	jmp	.L177
-.L218:
+	jmp	.L179
+.L220:
 	movl	92(%esp), %eax
 	movb	%cl, %bl
 	movl	56(%esp), %edx
@@ -1557,35 +1565,35 @@ format_text:
 	cmpl	$3, 104(%esp)
 	movl	%eax, 92(%esp)
 	leal	4(%edx), %ebx
-	je	.L240
+	je	.L242
 	andb	$-17, %cl
 	cmpb	$67, %cl
-	jne	.L327
-.L240:
+	jne	.L329
+.L242:
 	cmpb	$99, 28(%esp)
 	movl	%ebx, 56(%esp)
-	je	.L328
+	je	.L330
 	movl	(%edx), %ebx
 	testl	%ebx, %ebx
-	je	.L244
+	je	.L246
 	movl	100(%esp), %eax
 	testl	%eax, %eax
-	je	.L329
+	je	.L331
 	movl	36(%esp), %edx
-	jmp	.L245
+	jmp	.L247
 	.p2align 4,,10
 	.p2align 3
-.L247:
+.L249:
 	incl	%edx
 	cmpl	%eax, %edx
-	je	.L330
-.L245:
+	je	.L332
+.L247:
 	movl	(%ebx,%edx,4), %ecx
 	movl	%edx, %edi
 	testl	%ecx, %ecx
-	jne	.L247
+	jne	.L249
 	movl	%edx, 36(%esp)
-.L246:
+.L248:
 	movl	36(%esp), %eax
 	leal	64(%esp), %ebp
 	leal	.LC3@GOTOFF(%esi), %ecx
@@ -1603,31 +1611,31 @@ format_text:
 	movl	$32, %edx
 	movl	%ebp, %eax
 	call	pad
-	jmp	.L177
-.L221:
+	jmp	.L179
+.L223:
 	movl	104(%esp), %eax
 	movl	56(%esp), %edx
 	cmpl	$3, %eax
-	je	.L227
-	ja	.L224
+	je	.L229
+	ja	.L226
 	cmpl	$1, %eax
-	je	.L225
+	je	.L227
 	cmpl	$2, %eax
 	.p2align 4,,5
-	jne	.L227
+	jne	.L229
 	leal	4(%edx), %eax
 	movl	%eax, 56(%esp)
 	movswl	(%edx), %eax
 	cltd
-.L229:
+.L231:
 	movl	%edx, %ecx
 	shrl	$31, %ecx
 	testl	%edx, %edx
-	jns	.L230
+	jns	.L232
 	negl	%eax
 	adcl	$0, %edx
 	negl	%edx
-.L230:
+.L232:
 	movl	%eax, (%esp)
 	leal	92(%esp), %edi
 	movl	%edx, 4(%esp)
@@ -1636,8 +1644,8 @@ format_text:
 	movl	%ecx, 8(%esp)
 	movl	%ebx, %eax
 	call	put_integer
-	jmp	.L177
-.L219:
+	jmp	.L179
+.L221:
 	movl	56(%esp), %eax
 	xorl	%ebx, %ebx
 	xorl	%edi, %edi
@@ -1651,8 +1659,8 @@ format_text:
 	movl	%eax, (%esp)
 	movl	%ecx, %eax
 	call	put_integer
-	jmp	.L177
-.L220:
+	jmp	.L179
+.L222:
 	movl	56(%esp), %eax
 	movl	68(%esp), %ecx
 	leal	4(%eax), %edx
@@ -1660,46 +1668,46 @@ format_text:
 	movl	(%eax), %edx
 	movl	104(%esp), %eax
 	cmpl	$3, %eax
-	je	.L252
-	ja	.L249
+	je	.L254
+	ja	.L251
 	cmpl	$1, %eax
-	je	.L250
+	je	.L252
 	cmpl	$2, %eax
 	.p2align 4,,5
-	jne	.L252
+	jne	.L254
 	movw	%cx, (%edx)
 	.p2align 4,,2
-	jmp	.L177
+	jmp	.L179
 	.p2align 4,,10
 	.p2align 3
-.L181:
+.L183:
 	cmpl	$39, %ebp
-	je	.L182
+	je	.L184
 	.p2align 4,,5
-	jmp	.L180
+	jmp	.L182
 	.p2align 4,,10
 	.p2align 3
-.L325:
+.L327:
 	orl	$1, 92(%esp)
 	negl	%eax
 	movl	%eax, 96(%esp)
 	movl	152(%esp), %eax
 	testl	%eax, %eax
-	jne	.L331
-.L186:
+	jne	.L333
+.L188:
 	movl	148(%esp), %ebp
 	cmpb	$46, 0(%ebp)
-	je	.L189
+	je	.L191
 	movb	$0, 28(%esp)
 	xorl	%ebx, %ebx
-	jmp	.L190
+	jmp	.L192
 	.p2align 4,,10
 	.p2align 3
-.L272:
+.L273:
 	movl	72(%esp), %ecx
 	testl	%ecx, %ecx
-	jne	.L276
-.L254:
+	jne	.L277
+.L256:
 	movl	68(%esp), %eax
 .L176:
 	addl	$124, %esp
@@ -1710,53 +1718,53 @@ format_text:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L262:
+.L264:
 	cmpb	$0, 36(%esp)
 	movl	40(%esp), %ecx
 	movl	44(%esp), %eax
-	je	.L264
+	je	.L266
 	movl	%ebp, 148(%esp)
-.L264:
+.L266:
 	cmpb	$0, 28(%esp)
-	je	.L265
+	je	.L267
 	xorl	%ebp, %ebp
 	movl	%ebp, 152(%esp)
-.L265:
+.L267:
 	testl	%eax, %eax
-	je	.L266
+	je	.L268
 	leal	64(%esp), %ebx
 	movl	%eax, %edx
 	movl	%edi, %ecx
 	movl	%ebx, %eax
 	call	put_wide
-.L267:
+.L269:
 	movl	148(%esp), %eax
 	cmpb	$0, (%eax)
-	je	.L272
+	je	.L273
 	incl	%eax
 	movl	%eax, 148(%esp)
 	movl	72(%esp), %eax
 	movl	%eax, 36(%esp)
 	testl	%eax, %eax
-	je	.L275
-.L276:
+	je	.L276
+.L277:
 	orl	$-1, %eax
 	jmp	.L176
 	.p2align 4,,10
 	.p2align 3
-.L210:
+.L212:
 	movl	148(%esp), %eax
 	cmpb	$0, (%eax)
-	je	.L254
+	je	.L256
 	incl	%eax
 	movl	%eax, 148(%esp)
-	jmp	.L214
+	jmp	.L216
 	.p2align 4,,10
 	.p2align 3
-.L187:
+.L189:
 	addl	$4, %eax
 	movl	%eax, 152(%esp)
-.L191:
+.L193:
 	movl	%edi, %edx
 	movl	%ebx, %eax
 	call	read_number
@@ -1769,14 +1777,14 @@ format_text:
 	movl	%eax, 100(%esp)
 	movl	152(%esp), %eax
 	testl	%eax, %eax
-	jne	.L188
-	jmp	.L190
+	jne	.L190
+	jmp	.L192
 	.p2align 4,,10
 	.p2align 3
-.L323:
+.L325:
 	testl	%edi, %edi
-	je	.L269
-.L268:
+	je	.L271
+.L270:
 	movl	%edi, 8(%esp)
 	movl	64(%esp), %eax
 	movl	%ecx, 4(%esp)
@@ -1785,71 +1793,93 @@ format_text:
 	call	*(%eax)
 	addl	%edi, 68(%esp)
 	testl	%ebx, %ebx
-	je	.L267
-	jmp	.L269
-.L233:
+	je	.L269
+	jmp	.L271
+.L235:
 	subl	$4, %eax
 	cmpl	$1, %eax
-	ja	.L236
+	ja	.L238
 	leal	8(%edx), %eax
 	movl	%eax, 56(%esp)
 	movl	(%edx), %eax
 	movl	4(%edx), %edx
-	jmp	.L238
-.L224:
+	jmp	.L240
+.L226:
 	subl	$4, %eax
 	cmpl	$1, %eax
-	ja	.L227
+	ja	.L229
 	leal	8(%edx), %eax
 	movl	%eax, 56(%esp)
 	movl	(%edx), %eax
 	movl	4(%edx), %edx
-	jmp	.L229
-.L249:
+	jmp	.L231
+.L251:
 	cmpl	$4, %eax
-	jne	.L252
+	jne	.L254
 	movl	%ecx, (%edx)
 	sarl	$31, %ecx
 	movl	%ecx, 4(%edx)
-	jmp	.L177
-.L189:
+	jmp	.L179
+.L191:
 	incl	%ebp
 	movl	%ebp, 148(%esp)
-	jmp	.L191
-.L266:
+	jmp	.L193
+.L268:
 	testl	%edi, %edi
-	je	.L267
+	je	.L269
 	xorl	%ebx, %ebx
-	jmp	.L268
-.L327:
+	jmp	.L270
+.L329:
 	cmpb	$99, 28(%esp)
 	movl	%ebx, 56(%esp)
-	je	.L332
+	je	.L334
 	movl	(%edx), %ecx
 	leal	64(%esp), %eax
 	leal	92(%esp), %edx
 	call	put_string
-	jmp	.L177
-.L202:
+	jmp	.L179
+.L204:
 	movl	$5, %ecx
 	movl	%ecx, 104(%esp)
-	jmp	.L203
-.L227:
-	leal	4(%edx), %eax
-	movl	%eax, 56(%esp)
+	jmp	.L205
+.L330:
 	movl	(%edx), %eax
-	cltd
-	jmp	.L229
-.L252:
-	movl	%ecx, (%edx)
-	jmp	.L177
-.L236:
+.L244:
+	leal	64(%esp), %ebx
+	movl	$1, %ebp
+	movl	%eax, 60(%esp)
+	leal	.LC3@GOTOFF(%esi), %ecx
+	movl	%ebx, %eax
+	movl	%ecx, (%esp)
+	leal	92(%esp), %edx
+	movl	%ebp, 4(%esp)
+	call	begin_field
+	leal	60(%esp), %edx
+	movl	$1, %ecx
+	movl	%eax, %edi
+	movl	%ebx, %eax
+	call	put_wide
+	movl	%edi, %ecx
+	movl	$32, %edx
+	movl	%ebx, %eax
+	call	pad
+	jmp	.L179
+.L238:
 	leal	4(%edx), %eax
 	movl	%eax, 56(%esp)
 	movl	(%edx), %eax
 	xorl	%edx, %edx
-	jmp	.L238
-.L326:
+	jmp	.L240
+.L229:
+	leal	4(%edx), %eax
+	movl	%eax, 56(%esp)
+	movl	(%edx), %eax
+	cltd
+	jmp	.L231
+.L254:
+	movl	%ecx, (%edx)
+	jmp	.L179
+.L328:
 	fldt	(%eax)
 	movl	%esi, %ebx
 	leal	12(%eax), %edx
@@ -1870,62 +1900,54 @@ format_text:
 	movl	88(%esp), %ecx
 	movl	%ecx, 12(%esp)
 	call	put_quad
-	jmp	.L177
-.L328:
-	movl	(%edx), %eax
-.L242:
-	leal	64(%esp), %ebx
-	movl	$1, %ebp
-	movl	%eax, 60(%esp)
-	leal	.LC3@GOTOFF(%esi), %ecx
-	movl	%ebx, %eax
-	movl	%ecx, (%esp)
-	leal	92(%esp), %edx
-	movl	%ebp, 4(%esp)
-	call	begin_field
-	leal	60(%esp), %edx
-	movl	$1, %ecx
-	movl	%eax, %edi
-	movl	%ebx, %eax
-	call	put_wide
-	movl	%edi, %ecx
-	movl	$32, %edx
-	movl	%ebx, %eax
-	call	pad
-	jmp	.L177
-.L234:
-	leal	4(%edx), %eax
-	movl	%eax, 56(%esp)
+	jmp	.L179
+.L321:
+	movl	%eax, 12(%esp)
+	movl	152(%esp), %edx
+	movl	%edi, (%esp)
+	movl	148(%esp), %eax
+	movl	%edx, 8(%esp)
+	movl	%eax, 4(%esp)
+	call	format_numbered@PLT
+	addl	$124, %esp
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+.L334:
 	movzbl	(%edx), %eax
-	xorl	%edx, %edx
-	jmp	.L238
-.L250:
-	movb	%cl, (%edx)
-	jmp	.L177
-.L225:
+	jmp	.L244
+.L227:
 	leal	4(%edx), %eax
 	movl	%eax, 56(%esp)
 	movsbl	(%edx), %eax
 	cltd
-	jmp	.L229
-.L332:
+	jmp	.L231
+.L236:
+	leal	4(%edx), %eax
+	movl	%eax, 56(%esp)
 	movzbl	(%edx), %eax
-	jmp	.L242
-.L330:
+	xorl	%edx, %edx
+	jmp	.L240
+.L252:
+	movb	%cl, (%edx)
+	jmp	.L179
+.L332:
 	movl	%edx, 36(%esp)
 	movl	%edx, %edi
-	jmp	.L246
-.L244:
+	jmp	.L248
+.L246:
 	leal	92(%esp), %edx
 	xorl	%ecx, %ecx
 	leal	64(%esp), %eax
 	call	put_string
-	jmp	.L177
-.L329:
+	jmp	.L179
+.L331:
 	xorl	%edi, %edi
 	movl	%edi, 36(%esp)
 	xorl	%edi, %edi
-	jmp	.L246
+	jmp	.L248
 	.size	format_text, .-format_text
 	.section	.text.vsnprintf,"ax",@progbits
 	.p2align 4
@@ -1943,7 +1965,7 @@ vsnprintf:
 	movl	76(%esp), %ecx
 	testl	%eax, %eax
 	movl	%esi, 28(%esp)
-	je	.L334
+	je	.L336
 	movl	%edx, 4(%esp)
 	decl	%eax
 	movl	%eax, 32(%esp)
@@ -1967,7 +1989,7 @@ vsnprintf:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L334:
+.L336:
 	movl	%ecx, 12(%esp)
 	xorl	%eax, %eax
 	xorl	%esi, %esi

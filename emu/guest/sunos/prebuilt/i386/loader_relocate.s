@@ -1,4 +1,4 @@
-// 9622e47d3a7bfd330bedbe21da1ad2dd emu/guest/sunos/loader_relocate.c
+// 9534b80ef2cb8c5f34da38c67af7b556 emu/guest/sunos/loader_relocate.c
 	.file	"loader_relocate.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

@@ -1,4 +1,4 @@
-// ba1713be6c183145aaed10cb2e78fdac emu/guest/sunos/loader_tls.c
+// 90d4be4544e091821fb45eaed0833d54 emu/guest/sunos/loader_tls.c
 	.file	"loader_tls.c"
 	.text
 	.section	.text.make_tcb,"ax",@progbits

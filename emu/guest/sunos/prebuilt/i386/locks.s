@@ -1,6 +1,58 @@
-// 66ffd1bae4213d83604f179704261740 emu/guest/libc/sunos/locks.c
+// 419f84b23416bd9a213cfdbf0fed9bbd emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.text
+	.section	.text.take_free,"ax",@progbits
+	.p2align 4
+	.type	take_free, @function
+take_free:
+	subl	$44, %esp
+	movl	%ebx, 40(%esp)
+	movl	4(%eax), %edx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	testb	$72, %dl
+	jne	.L8
+	movzbl	15(%eax), %edx
+	testb	%dl, %dl
+	jne	.L5
+	movl	$255, %edx
+#APP
+# 64 "./libc/sunos/locks.c" 1
+	xchgb %dl,15(%eax)
+# 0 "" 2
+#NO_APP
+	xorl	%eax, %eax
+	testb	%dl, %dl
+	movl	40(%esp), %ebx
+	setne	%al
+	addl	$44, %esp
+	sall	$4, %eax
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L5:
+	movl	40(%esp), %ebx
+	movl	$16, %eax
+	addl	$44, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L8:
+	movl	%eax, 8(%esp)
+	leal	24(%esp), %edx
+	movl	$251, %eax
+	movl	%eax, 4(%esp)
+	movl	%edx, (%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %eax
+	movl	40(%esp), %ebx
+	addl	$44, %esp
+	cltd
+	negl	%eax
+	andl	%edx, %eax
+	ret
+	.size	take_free, .-take_free
 	.section	.text.deadline_after,"ax",@progbits
 	.p2align 4
 	.globl	deadline_after
@@ -16,10 +68,10 @@ deadline_after:
 	movl	68(%esp), %edi
 	cmpl	$999999999, 4(%esi)
 	movl	%ebp, 56(%esp)
-	ja	.L5
+	ja	.L13
 	movl	(%esi), %edx
 	testl	%edx, %edx
-	js	.L5
+	js	.L13
 	movl	$4, (%esp)
 	leal	24(%esp), %eax
 	movl	$2147483647, %ebp
@@ -38,8 +90,8 @@ deadline_after:
 	subl	%ebx, %eax
 	subl	%ecx, %eax
 	cmpl	%eax, %esi
-	jle	.L9
-.L3:
+	jle	.L16
+.L11:
 	cmpl	$999999999, %edx
 	movl	$-1000000000, %eax
 	movl	%ebp, 4(%edi)
@@ -48,7 +100,7 @@ deadline_after:
 	addl	%edx, %eax
 	movl	%eax, 8(%edi)
 	xorl	%eax, %eax
-.L1:
+.L9:
 	movl	44(%esp), %ebx
 	movl	48(%esp), %esi
 	movl	52(%esp), %edi
@@ -57,15 +109,15 @@ deadline_after:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L9:
+.L16:
 	addl	%ebx, %esi
 	leal	(%esi,%ecx), %ebp
-	jmp	.L3
+	jmp	.L11
 	.p2align 4,,10
 	.p2align 3
-.L5:
+.L13:
 	movl	$22, %eax
-	jmp	.L1
+	jmp	.L9
 	.size	deadline_after, .-deadline_after
 	.section	.text.deadline_left,"ax",@progbits
 	.p2align 4
@@ -80,7 +132,7 @@ deadline_left:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%edi, 40(%esp)
 	cmpl	$999999999, 8(%esi)
-	ja	.L14
+	ja	.L21
 	leal	24(%esp), %eax
 	movl	%eax, 4(%esp)
 	movl	(%esi), %eax
@@ -95,12 +147,12 @@ deadline_left:
 	setl	%dl
 	leal	(%edx,%esi), %edi
 	cmpl	%edi, %eax
-	jl	.L16
+	jl	.L23
 	cmpl	%ecx, %ebx
-	jg	.L17
+	jg	.L24
 	cmpl	%esi, %eax
-	je	.L16
-.L17:
+	je	.L23
+.L24:
 	movl	52(%esp), %edi
 	subl	%esi, %eax
 	subl	%edx, %eax
@@ -121,7 +173,7 @@ deadline_left:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L14:
+.L21:
 	movl	32(%esp), %ebx
 	movl	$22, %eax
 	movl	36(%esp), %esi
@@ -130,7 +182,7 @@ deadline_left:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L16:
+.L23:
 	movl	32(%esp), %ebx
 	movl	$62, %eax
 	movl	36(%esp), %esi
@@ -151,30 +203,20 @@ take:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$60, %esp
-	movzbl	15(%eax), %eax
+	call	take_free
+	cmpl	$16, %eax
+	je	.L52
+	movl	%eax, %edx
+	testl	%eax, %eax
+	sete	%al
+	cmpl	$58, %edx
+	sete	%cl
+	orb	%cl, %al
+.L37:
 	testb	%al, %al
-	jne	.L25
-	movl	$255, %eax
-#APP
-# 60 "./libc/sunos/locks.c" 1
-	xchgb %al,15(%edi)
-# 0 "" 2
-#NO_APP
-	testb	%al, %al
-	jne	.L25
-	.p2align 4
-	.p2align 3
-.L30:
-	testb	$1, 4(%edi)
-	jne	.L41
-.L27:
-	call	thread_self@PLT
-	movl	(%eax), %eax
-	movb	$0, 2(%edi)
-	movl	%eax, 16(%edi)
-	xorl	%eax, %eax
-.L22:
+	jne	.L33
 	addl	$60, %esp
+	movl	%edx, %eax
 	popl	%ebx
 	popl	%esi
 	popl	%edi
@@ -182,32 +224,35 @@ take:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L25:
+.L52:
 	leal	40(%esp), %eax
 	xorl	%ebp, %ebp
 	movl	%eax, 20(%esp)
 	testl	%esi, %esi
 	cmovne	%eax, %ebp
-	testl	%esi, %esi
 	leal	24(%esp), %eax
 	movl	%eax, 16(%esp)
-	je	.L31
 	.p2align 4
 	.p2align 3
-.L28:
+.L36:
+	testl	%esi, %esi
+	je	.L34
 	movl	%esi, (%esp)
 	movl	20(%esp), %eax
 	movl	%eax, 4(%esp)
 	call	deadline_left@PLT
 	testl	%eax, %eax
-	je	.L31
-.L32:
-	cmpl	$4, %eax
-	jne	.L22
-	testl	%esi, %esi
-	.p2align 4,,4
-	jne	.L28
-.L31:
+	movl	%eax, %edx
+	je	.L34
+.L35:
+	cmpl	$4, %edx
+	je	.L36
+	cmpl	$58, %edx
+	sete	%al
+	jmp	.L37
+	.p2align 4,,10
+	.p2align 3
+.L34:
 	movl	%ebp, 12(%esp)
 	movl	$210, %eax
 	movl	%eax, 4(%esp)
@@ -216,18 +261,41 @@ take:
 	movl	%eax, (%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	24(%esp), %eax
-	testl	%eax, %eax
-	jns	.L30
-	negl	%eax
-	jmp	.L32
+	movl	24(%esp), %edx
+	testl	%edx, %edx
+	js	.L32
+	xorl	%edx, %edx
+.L33:
+	movl	4(%edi), %eax
+	testb	$73, %al
+	jne	.L53
+.L39:
+	movl	%edx, 16(%esp)
+	call	thread_self@PLT
+	movl	16(%esp), %edx
+	movl	(%eax), %eax
+	movb	$0, 2(%edi)
+	movl	%eax, 16(%edi)
+	addl	$60, %esp
+	movl	%edx, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
 	.p2align 4,,10
 	.p2align 3
-.L41:
+.L32:
+	negl	%edx
+	jmp	.L35
+	.p2align 4,,10
+	.p2align 3
+.L53:
+	movl	%edx, 16(%esp)
 	call	getpid@PLT
+	movl	16(%esp), %edx
 	movl	%eax, 8(%edi)
-	.p2align 4,,3
-	jmp	.L27
+	jmp	.L39
 	.size	take, .-take
 	.section	.text.mutex_lock_until,"ax",@progbits
 	.p2align 4
@@ -244,11 +312,11 @@ mutex_lock_until:
 	movl	%edi, 24(%esp)
 	movl	4(%esi), %eax
 	testb	$6, %al
-	je	.L43
+	je	.L55
 	movzbl	15(%esi), %eax
 	testb	%al, %al
-	jne	.L58
-.L43:
+	jne	.L70
+.L55:
 	movl	16(%esp), %ebx
 	movl	%esi, %eax
 	movl	24(%esp), %edi
@@ -257,26 +325,26 @@ mutex_lock_until:
 	jmp	take
 	.p2align 4,,10
 	.p2align 3
-.L58:
+.L70:
 	movl	%edx, 12(%esp)
 	movl	16(%esi), %edi
 	call	thread_self@PLT
 	movl	12(%esp), %edx
 	cmpl	(%eax), %edi
-	jne	.L43
+	jne	.L55
 	movzwl	4(%esi), %eax
-	testb	$1, %al
-	jne	.L59
-.L44:
+	testb	$73, %al
+	jne	.L71
+.L56:
 	testb	$4, %al
-	je	.L46
+	je	.L58
 	movzbl	2(%esi), %eax
 	cmpb	$-1, %al
-	je	.L47
+	je	.L59
 	incb	%al
 	movb	%al, 2(%esi)
 	xorl	%eax, %eax
-.L42:
+.L54:
 	movl	16(%esp), %ebx
 	movl	20(%esp), %esi
 	movl	24(%esp), %edi
@@ -284,24 +352,24 @@ mutex_lock_until:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L46:
+.L58:
 	movl	$45, %eax
-	jmp	.L42
+	jmp	.L54
 	.p2align 4,,10
 	.p2align 3
-.L59:
+.L71:
 	movl	8(%esi), %edi
 	call	getpid@PLT
 	movl	12(%esp), %edx
 	cmpl	%eax, %edi
-	jne	.L43
+	jne	.L55
 	movzwl	4(%esi), %eax
-	jmp	.L44
+	jmp	.L56
 	.p2align 4,,10
 	.p2align 3
-.L47:
+.L59:
 	movl	$11, %eax
-	jmp	.L42
+	jmp	.L54
 	.size	mutex_lock_until, .-mutex_lock_until
 	.section	.text.mutex_lock,"ax",@progbits
 	.p2align 4
@@ -321,6 +389,8 @@ mutex_lock:
 	addl	$28, %esp
 	ret
 	.size	mutex_lock, .-mutex_lock
+	.globl	_lwp_mutex_lock
+	.set	_lwp_mutex_lock,mutex_lock
 	.globl	pthread_mutex_lock
 	.set	pthread_mutex_lock,mutex_lock
 	.section	.text.mutex_trylock,"ax",@progbits
@@ -328,92 +398,94 @@ mutex_lock:
 	.globl	mutex_trylock
 	.type	mutex_trylock, @function
 mutex_trylock:
-	subl	$28, %esp
-	movl	%esi, 20(%esp)
-	movl	32(%esp), %esi
-	movl	%ebx, 16(%esp)
+	subl	$12, %esp
+	movl	%edi, 8(%esp)
+	movl	16(%esp), %edi
+	movl	%ebx, (%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%edi, 24(%esp)
-	movl	4(%esi), %eax
+	movl	%esi, 4(%esp)
+	movl	4(%edi), %eax
 	testb	$6, %al
-	jne	.L84
-.L63:
-	movzbl	15(%esi), %edx
-	testb	%dl, %dl
-	jne	.L67
-	movl	$255, %eax
-#APP
-# 60 "./libc/sunos/locks.c" 1
-	xchgb %al,15(%esi)
-# 0 "" 2
-#NO_APP
+	je	.L75
+	movzbl	15(%edi), %eax
 	testb	%al, %al
-	jne	.L67
-	testb	$1, 4(%esi)
-	jne	.L85
-.L68:
-	movb	%dl, 15(%esp)
-	call	thread_self@PLT
-	movzbl	15(%esp), %edx
-	movl	(%eax), %eax
-	movl	%eax, 16(%esi)
-.L69:
-	movb	%dl, 2(%esi)
-	xorl	%eax, %eax
-	jmp	.L62
-	.p2align 4,,10
-	.p2align 3
-.L67:
-	movl	$16, %eax
-.L62:
-	movl	16(%esp), %ebx
-	movl	20(%esp), %esi
-	movl	24(%esp), %edi
-	addl	$28, %esp
+	jne	.L96
+.L75:
+	movl	%edi, %eax
+	call	take_free
+	testl	%eax, %eax
+	movl	%eax, %esi
+	je	.L78
+	cmpl	$58, %eax
+	je	.L78
+.L74:
+	movl	%esi, %eax
+	movl	(%esp), %ebx
+	movl	4(%esp), %esi
+	movl	8(%esp), %edi
+	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L84:
-	movzbl	15(%esi), %eax
-	testb	%al, %al
-	je	.L63
-	movl	16(%esi), %edi
+.L78:
+	movl	4(%edi), %eax
+	testb	$73, %al
+	jne	.L97
+.L79:
 	call	thread_self@PLT
-	cmpl	(%eax), %edi
-	jne	.L63
-	movzwl	4(%esi), %eax
-	testb	$1, %al
-	jne	.L86
-.L64:
+	movl	(%eax), %eax
+	movb	$0, 2(%edi)
+	movl	%eax, 16(%edi)
+	jmp	.L74
+	.p2align 4,,10
+	.p2align 3
+.L96:
+	movl	16(%edi), %esi
+	call	thread_self@PLT
+	cmpl	(%eax), %esi
+	jne	.L75
+	movzwl	4(%edi), %eax
+	testb	$73, %al
+	jne	.L98
+.L76:
 	testb	$4, %al
-	je	.L67
-	movzbl	2(%esi), %edx
-	cmpb	$-1, %dl
-	je	.L70
-	incb	%dl
-	jmp	.L69
+	je	.L81
+	movzbl	2(%edi), %eax
+	cmpb	$-1, %al
+	je	.L82
+	incb	%al
+	xorl	%esi, %esi
+	movb	%al, 2(%edi)
+	jmp	.L74
 	.p2align 4,,10
 	.p2align 3
-.L85:
-	movb	%dl, 15(%esp)
+.L97:
 	call	getpid@PLT
-	movzbl	15(%esp), %edx
-	movl	%eax, 8(%esi)
-	jmp	.L68
+	movl	%eax, 8(%edi)
+	jmp	.L79
 	.p2align 4,,10
 	.p2align 3
-.L86:
-	movl	8(%esi), %edi
+.L81:
+	movl	$16, %esi
+	jmp	.L74
+	.p2align 4,,10
+	.p2align 3
+.L98:
+	movl	8(%edi), %esi
 	call	getpid@PLT
-	cmpl	%eax, %edi
-	jne	.L63
-	movzwl	4(%esi), %eax
-	jmp	.L64
-.L70:
-	movl	$11, %eax
-	jmp	.L62
+	cmpl	%eax, %esi
+	jne	.L75
+	movzwl	4(%edi), %eax
+	jmp	.L76
+	.p2align 4,,10
+	.p2align 3
+.L82:
+	movl	$11, %esi
+	jmp	.L74
 	.size	mutex_trylock, .-mutex_trylock
+	.globl	_lwp_mutex_trylock
+	.set	_lwp_mutex_trylock,mutex_trylock
 	.globl	pthread_mutex_trylock
 	.set	pthread_mutex_trylock,mutex_trylock
 	.section	.text.mutex_unlock,"ax",@progbits
@@ -429,20 +501,23 @@ mutex_unlock:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%edi, 40(%esp)
 	movl	4(%esi), %eax
-	testb	$6, %al
-	jne	.L88
-.L94:
+	testb	$78, %al
+	jne	.L100
+.L106:
 	movzbl	2(%esi), %eax
 	testb	%al, %al
-	jne	.L103
+	jne	.L119
 	movl	$0, 16(%esi)
+	movl	4(%esi), %eax
+	testb	$72, %al
+	jne	.L120
 	movb	$0, 15(%esi)
 	movzbl	14(%esi), %eax
 	testb	%al, %al
-	jne	.L96
-.L95:
+	jne	.L121
+.L109:
 	xorl	%eax, %eax
-.L87:
+.L99:
 	movl	32(%esp), %ebx
 	movl	36(%esp), %esi
 	movl	40(%esp), %edi
@@ -450,11 +525,11 @@ mutex_unlock:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L88:
+.L100:
 	movzbl	15(%esi), %eax
 	testb	%al, %al
-	jne	.L91
-.L93:
+	jne	.L103
+.L105:
 	movl	32(%esp), %ebx
 	movl	$1, %eax
 	movl	36(%esp), %esi
@@ -463,13 +538,13 @@ mutex_unlock:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L103:
+.L119:
 	decb	%al
 	movb	%al, 2(%esi)
-	jmp	.L95
+	jmp	.L109
 	.p2align 4,,10
 	.p2align 3
-.L96:
+.L121:
 	movl	%esi, 8(%esp)
 	leal	24(%esp), %eax
 	movl	$168, %edx
@@ -479,25 +554,45 @@ mutex_unlock:
 	subl	$4, %esp
 	movl	24(%esp), %eax
 	testl	%eax, %eax
-	jns	.L95
+	jns	.L109
 	negl	%eax
-	jmp	.L87
+	jmp	.L99
 	.p2align 4,,10
 	.p2align 3
-.L91:
+.L120:
+	movl	%esi, 8(%esp)
+	leal	24(%esp), %eax
+	movl	$250, %ecx
+	movl	%eax, (%esp)
+	movl	%ecx, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %edx
+	movl	%edx, %eax
+	negl	%eax
+	testl	%edx, %edx
+	jns	.L109
+	jmp	.L99
+	.p2align 4,,10
+	.p2align 3
+.L103:
 	movl	16(%esi), %edi
 	call	thread_self@PLT
 	cmpl	(%eax), %edi
-	jne	.L93
-	testb	$1, 4(%esi)
-	je	.L94
+	.p2align 4,,3
+	jne	.L105
+	movl	4(%esi), %eax
+	testb	$73, %al
+	je	.L106
 	movl	8(%esi), %edi
 	call	getpid@PLT
 	cmpl	%eax, %edi
-	jne	.L93
+	jne	.L105
 	.p2align 4,,3
-	jmp	.L94
+	jmp	.L106
 	.size	mutex_unlock, .-mutex_unlock
+	.globl	_lwp_mutex_unlock
+	.set	_lwp_mutex_unlock,mutex_unlock
 	.globl	pthread_mutex_unlock
 	.set	pthread_mutex_unlock,mutex_unlock
 	.section	.text.mutex_init,"ax",@progbits
@@ -505,41 +600,79 @@ mutex_unlock:
 	.globl	mutex_init
 	.type	mutex_init, @function
 mutex_init:
-	pushl	%esi
-	pushl	%ebx
-	movl	16(%esp), %ecx
-	movl	12(%esp), %edx
-	movl	%ecx, %esi
-	andl	$-56, %esi
-	jne	.L110
+	subl	$44, %esp
+	movl	%ebx, 32(%esp)
+	movl	52(%esp), %ecx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	48(%esp), %eax
+	movl	%esi, 36(%esp)
+	movl	%edi, 40(%esp)
+	cmpl	$127, %ecx
+	ja	.L130
+	testb	$72, %cl
+	jne	.L143
+	xorl	%esi, %esi
+.L124:
 	xorl	%ebx, %ebx
-	xorl	%eax, %eax
-.L106:
-	movl	%ebx, (%edx,%eax)
-	movl	%ebx, 4(%edx,%eax)
-	addl	$8, %eax
-	cmpl	$24, %eax
-	jb	.L106
-	movw	%cx, 4(%edx)
+	xorl	%edx, %edx
+.L126:
+	movl	%ebx, (%eax,%edx)
+	movl	%ebx, 4(%eax,%edx)
+	addl	$8, %edx
+	cmpl	$24, %edx
+	jb	.L126
+	movw	%si, (%eax)
 	testb	$32, %cl
-	movw	$19800, 6(%edx)
-	je	.L104
-	movl	20(%esp), %eax
-	movzbl	(%eax), %eax
-	movb	%al, 3(%edx)
-.L104:
-	popl	%ebx
-	movl	%esi, %eax
-	popl	%esi
+	movw	%cx, 4(%eax)
+	movw	$19800, 6(%eax)
+	je	.L129
+	movl	56(%esp), %edx
+	movzbl	(%edx), %edx
+	movb	%dl, 3(%eax)
+.L129:
+	xorl	%edx, %edx
+.L122:
+	movl	32(%esp), %ebx
+	movl	%edx, %eax
+	movl	36(%esp), %esi
+	movl	40(%esp), %edi
+	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L110:
-	popl	%ebx
-	movl	$22, %esi
-	movl	%esi, %eax
-	popl	%esi
-	ret
+.L143:
+	cmpw	$19800, 6(%eax)
+	movl	$4, %esi
+	jne	.L124
+	movzwl	4(%eax), %edi
+	cmpl	%ecx, %edi
+	jne	.L124
+	testb	$4, (%eax)
+	je	.L124
+	andl	$8, %edi
+	movl	$16, %edx
+	je	.L122
+	leal	24(%esp), %edx
+	movl	$8, %ecx
+	movl	%eax, 8(%esp)
+	movl	$252, %esi
+	movl	%edx, (%esp)
+	movl	%ecx, 12(%esp)
+	movl	%esi, 4(%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %eax
+	movl	%eax, %edx
+	negl	%edx
+	testl	%eax, %eax
+	jns	.L129
+	jmp	.L122
+	.p2align 4,,10
+	.p2align 3
+.L130:
+	movl	$22, %edx
+	jmp	.L122
 	.size	mutex_init, .-mutex_init
 	.section	.text.mutex_destroy,"ax",@progbits
 	.p2align 4
@@ -553,6 +686,65 @@ mutex_destroy:
 	.size	mutex_destroy, .-mutex_destroy
 	.globl	pthread_mutex_destroy
 	.set	pthread_mutex_destroy,mutex_destroy
+	.section	.text.pthread_mutex_consistent,"ax",@progbits
+	.p2align 4
+	.globl	pthread_mutex_consistent
+	.type	pthread_mutex_consistent, @function
+pthread_mutex_consistent:
+	subl	$12, %esp
+	movl	%esi, 4(%esp)
+	movl	16(%esp), %esi
+	movl	%ebx, (%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%edi, 8(%esp)
+	movl	4(%esi), %eax
+	testb	$72, %al
+	je	.L148
+	testb	$1, (%esi)
+	je	.L148
+	movzbl	15(%esi), %eax
+	testb	%al, %al
+	jne	.L158
+.L148:
+	movl	(%esp), %ebx
+	movl	$22, %eax
+	movl	4(%esp), %esi
+	movl	8(%esp), %edi
+	addl	$12, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L158:
+	movl	16(%esi), %edi
+	call	thread_self@PLT
+	cmpl	(%eax), %edi
+	jne	.L148
+	movl	4(%esi), %eax
+	testb	$73, %al
+	jne	.L149
+.L150:
+	movl	(%esi), %eax
+	movl	(%esp), %ebx
+	movl	8(%esp), %edi
+	andl	$-2, %eax
+	movw	%ax, (%esi)
+	movl	4(%esp), %esi
+	xorl	%eax, %eax
+	addl	$12, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L149:
+	movl	8(%esi), %edi
+	call	getpid@PLT
+	cmpl	%eax, %edi
+	jne	.L148
+	.p2align 4,,3
+	jmp	.L150
+	.size	pthread_mutex_consistent, .-pthread_mutex_consistent
+	.globl	pthread_mutex_consistent_np
+	.set	pthread_mutex_consistent_np,pthread_mutex_consistent
 	.section	.text._mutex_held,"ax",@progbits
 	.p2align 4
 	.globl	_mutex_held
@@ -567,10 +759,10 @@ _mutex_held:
 	movl	%edi, 8(%esp)
 	movzbl	15(%esi), %eax
 	testb	%al, %al
-	jne	.L115
-.L117:
+	jne	.L160
+.L162:
 	xorl	%eax, %eax
-.L114:
+.L159:
 	movl	(%esp), %ebx
 	movl	4(%esp), %esi
 	movl	8(%esp), %edi
@@ -578,20 +770,21 @@ _mutex_held:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L115:
+.L160:
 	movl	16(%esi), %edi
 	call	thread_self@PLT
 	cmpl	(%eax), %edi
-	jne	.L117
-	testb	$1, 4(%esi)
+	jne	.L162
+	movl	4(%esi), %edx
 	movl	$1, %eax
-	je	.L114
+	testb	$73, %dl
+	je	.L159
 	movl	8(%esi), %esi
 	call	getpid@PLT
 	cmpl	%esi, %eax
 	sete	%al
 	movzbl	%al, %eax
-	jmp	.L114
+	jmp	.L159
 	.size	_mutex_held, .-_mutex_held
 	.section	.text.pthread_mutex_timedlock,"ax",@progbits
 	.p2align 4
@@ -637,14 +830,14 @@ pthread_mutex_reltimedlock_np:
 	movl	%eax, (%esp)
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L127
+	je	.L172
 	movl	36(%esp), %ebx
 	movl	40(%esp), %esi
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L127:
+.L172:
 	movl	%esi, 4(%esp)
 	movl	48(%esp), %eax
 	movl	%eax, (%esp)
@@ -663,37 +856,35 @@ pthread_mutex_reltimedlock_np:
 	.type	cond_wait_until, @function
 cond_wait_until:
 	subl	$92, %esp
-	movl	%ebp, 88(%esp)
-	movl	104(%esp), %ebp
+	movl	%edi, 84(%esp)
+	movl	104(%esp), %edi
 	movl	%ebx, 76(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%edi, 84(%esp)
-	movl	100(%esp), %edi
+	movl	%ebp, 88(%esp)
+	movl	100(%esp), %ebp
 	movl	%esi, 80(%esp)
-	testl	%ebp, %ebp
-	je	.L129
-	movl	%ebp, (%esp)
+	testl	%edi, %edi
+	je	.L174
+	movl	%edi, (%esp)
 	leal	56(%esp), %esi
 	movl	%esi, 4(%esp)
 	call	deadline_left@PLT
 	testl	%eax, %eax
-	movl	%eax, %ebp
-	jne	.L128
-	movl	%esi, %ebp
-.L129:
+	jne	.L173
+	movl	%esi, %edi
+.L174:
 	call	lwp_self@PLT
 	movl	%eax, %esi
-	movl	4(%edi), %eax
+	movl	4(%ebp), %eax
 	testb	$6, %al
-	je	.L136
-	movzbl	15(%edi), %eax
+	je	.L181
+	movzbl	15(%ebp), %eax
 	testb	%al, %al
-	jne	.L134
-.L135:
-	movl	$1, %ebp
-.L128:
-	movl	%ebp, %eax
+	jne	.L179
+.L180:
+	movl	$1, %eax
+.L173:
 	movl	76(%esp), %ebx
 	movl	80(%esp), %esi
 	movl	84(%esp), %edi
@@ -702,104 +893,121 @@ cond_wait_until:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L134:
-	movl	16(%edi), %edx
+.L179:
+	movl	16(%ebp), %edx
 	movl	%edx, 36(%esp)
 	call	thread_self@PLT
 	movl	36(%esp), %edx
 	cmpl	(%eax), %edx
-	jne	.L135
-	testb	$1, 4(%edi)
-	je	.L136
-	movl	8(%edi), %eax
+	jne	.L180
+	movl	4(%ebp), %eax
+	testb	$73, %al
+	je	.L181
+	movl	8(%ebp), %eax
 	movl	%eax, 36(%esp)
 	call	getpid@PLT
 	cmpl	%eax, 36(%esp)
-	jne	.L135
+	jne	.L180
 	.p2align 4
 	.p2align 3
-.L136:
+.L181:
 	call	pthread_testcancel@PLT
 	incl	560(%esi)
-	movzbl	2(%edi), %eax
+	movzbl	2(%ebp), %eax
 	movb	%al, 620(%esi)
 	movl	96(%esp), %eax
-	testb	$1, 4(%edi)
 	movl	%eax, 616(%esi)
-	jne	.L153
-.L133:
+	movl	4(%ebp), %eax
+	testb	$73, %al
+	jne	.L201
+.L178:
 	call	thread_self@PLT
 	movl	(%eax), %eax
-	movb	$0, 2(%edi)
-	movb	$85, 15(%edi)
-	movl	%eax, 16(%edi)
+	movb	$0, 2(%ebp)
+	movb	$85, 15(%ebp)
+	movl	%eax, 16(%ebp)
 	decl	560(%esi)
-	movl	%edi, 568(%esi)
+	movl	%ebp, 568(%esi)
 	call	cancel_enter@PLT
-	movl	96(%esp), %ecx
 	leal	40(%esp), %eax
-	movl	%ebp, 16(%esp)
-	movl	$1, %edx
-	movl	%edx, 20(%esp)
+	movl	$1, %ecx
+	movl	%ecx, 20(%esp)
+	movl	96(%esp), %ecx
+	movl	%edi, 16(%esp)
+	movl	$170, %edi
+	movl	%edi, 4(%esp)
 	movl	%eax, (%esp)
 	movl	%ecx, 8(%esp)
-	movl	$170, %ecx
-	movl	%ecx, 4(%esp)
-	movl	%edi, 12(%esp)
+	movl	%ebp, 12(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	movl	40(%esp), %ebp
+	movl	40(%esp), %edi
 	incl	560(%esi)
-	movl	%ebp, %eax
-	negl	%ebp
-	sarl	$31, %eax
-	andl	%eax, %ebp
-	call	cancel_leave@PLT
-	movzbl	15(%edi), %eax
-	cmpb	$85, %al
-	je	.L154
-.L138:
-	xorl	%edx, %edx
 	movl	%edi, %eax
+	negl	%edi
+	sarl	$31, %eax
+	andl	%eax, %edi
+	call	cancel_leave@PLT
+	movzbl	15(%ebp), %eax
+	cmpb	$85, %al
+	je	.L183
+.L184:
+	xorl	%edx, %edx
+	movl	%ebp, %eax
 	call	take
-.L140:
+	xorl	%edx, %edx
+	movl	%eax, 36(%esp)
 	movzbl	620(%esi), %eax
-	movb	%al, 2(%edi)
+	movb	%al, 2(%ebp)
+	decl	560(%esi)
+	movl	%edx, 568(%esi)
+	call	cancel_if_asynchronous@PLT
+	movl	36(%esp), %eax
+	testl	%eax, %eax
+	jne	.L173
+	movl	%edi, %eax
+	jmp	.L173
+	.p2align 4,,10
+	.p2align 3
+.L183:
+	movzbl	15(%ebp), %eax
+	testb	%al, %al
+	je	.L184
+	movl	16(%ebp), %edx
+	movl	%edx, 36(%esp)
+	call	thread_self@PLT
+	movl	36(%esp), %edx
+	cmpl	(%eax), %edx
+	jne	.L184
+	movl	4(%ebp), %eax
+	testb	$73, %al
+	jne	.L202
+.L185:
+	movb	$-1, 15(%ebp)
+	movzbl	620(%esi), %eax
+	movb	%al, 2(%ebp)
 	xorl	%eax, %eax
 	decl	560(%esi)
 	movl	%eax, 568(%esi)
 	call	cancel_if_asynchronous@PLT
-	jmp	.L128
+	movl	%edi, %eax
+	jmp	.L173
 	.p2align 4,,10
 	.p2align 3
-.L154:
-	movzbl	15(%edi), %eax
-	testb	%al, %al
-	je	.L138
-	movl	16(%edi), %edx
-	movl	%edx, 36(%esp)
-	call	thread_self@PLT
-	movl	36(%esp), %edx
-	cmpl	(%eax), %edx
-	jne	.L138
-	testb	$1, 4(%edi)
-	jne	.L139
-.L141:
-	movb	$-1, 15(%edi)
-	jmp	.L140
-	.p2align 4,,10
-	.p2align 3
-.L153:
+.L201:
 	call	getpid@PLT
-	movl	%eax, 8(%edi)
-	jmp	.L133
-.L139:
-	movl	8(%edi), %eax
+	movl	%eax, 8(%ebp)
+	.p2align 4,,3
+	jmp	.L178
+	.p2align 4,,10
+	.p2align 3
+.L202:
+	movl	8(%ebp), %eax
 	movl	%eax, 36(%esp)
 	call	getpid@PLT
 	cmpl	%eax, 36(%esp)
-	jne	.L138
-	jmp	.L141
+	jne	.L184
+	jmp	.L185
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.p2align 4
@@ -821,6 +1029,8 @@ cond_wait:
 	addl	$28, %esp
 	ret
 	.size	cond_wait, .-cond_wait
+	.globl	_lwp_cond_wait
+	.set	_lwp_cond_wait,cond_wait
 	.section	.text.cond_timedwait,"ax",@progbits
 	.p2align 4
 	.globl	cond_timedwait
@@ -837,9 +1047,9 @@ cond_timedwait:
 	movl	4(%eax), %ecx
 	movzbl	1(%edx), %eax
 	testb	%al, %al
-	jne	.L158
+	jne	.L206
 	movl	$3, %eax
-.L158:
+.L206:
 	movl	%eax, 20(%esp)
 	leal	20(%esp), %eax
 	movl	%eax, 8(%esp)
@@ -854,6 +1064,8 @@ cond_timedwait:
 	popl	%esi
 	ret
 	.size	cond_timedwait, .-cond_timedwait
+	.globl	_lwp_cond_timedwait
+	.set	_lwp_cond_timedwait,cond_timedwait
 	.section	.text.cond_reltimedwait,"ax",@progbits
 	.p2align 4
 	.globl	cond_reltimedwait
@@ -870,14 +1082,14 @@ cond_reltimedwait:
 	movl	%eax, (%esp)
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L163
+	je	.L211
 	movl	36(%esp), %ebx
 	movl	40(%esp), %esi
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L163:
+.L211:
 	movl	%esi, 8(%esp)
 	movl	52(%esp), %eax
 	movl	%eax, 4(%esp)
@@ -889,6 +1101,8 @@ cond_reltimedwait:
 	addl	$44, %esp
 	ret
 	.size	cond_reltimedwait, .-cond_reltimedwait
+	.globl	_lwp_cond_reltimedwait
+	.set	_lwp_cond_reltimedwait,cond_reltimedwait
 	.section	.text.pthread_cond_wait,"ax",@progbits
 	.p2align 4
 	.globl	pthread_cond_wait
@@ -904,7 +1118,7 @@ pthread_cond_wait:
 	movl	%eax, (%esp)
 	call	cond_wait@PLT
 	cmpl	$4, %eax
-	je	.L166
+	je	.L214
 	cmpl	$62, %eax
 	movl	$145, %edx
 	movl	24(%esp), %ebx
@@ -913,7 +1127,7 @@ pthread_cond_wait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L166:
+.L214:
 	movl	24(%esp), %ebx
 	xorl	%eax, %eax
 	addl	$28, %esp
@@ -935,9 +1149,9 @@ pthread_cond_timedwait:
 	movl	4(%eax), %ecx
 	movzbl	1(%edx), %eax
 	testb	%al, %al
-	jne	.L169
+	jne	.L217
 	movl	$3, %eax
-.L169:
+.L217:
 	movl	%eax, 20(%esp)
 	leal	20(%esp), %eax
 	movl	%eax, 8(%esp)
@@ -948,7 +1162,7 @@ pthread_cond_timedwait:
 	movl	%eax, 4(%esp)
 	call	cond_wait_until@PLT
 	cmpl	$4, %eax
-	je	.L171
+	je	.L219
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -958,7 +1172,7 @@ pthread_cond_timedwait:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L171:
+.L219:
 	addl	$36, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -981,10 +1195,10 @@ pthread_cond_reltimedwait_np:
 	movl	%eax, (%esp)
 	call	deadline_after@PLT
 	testl	%eax, %eax
-	je	.L178
-.L174:
+	je	.L226
+.L222:
 	cmpl	$4, %eax
-	je	.L176
+	je	.L224
 	cmpl	$62, %eax
 	movl	$145, %edx
 	cmove	%edx, %eax
@@ -994,7 +1208,7 @@ pthread_cond_reltimedwait_np:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L176:
+.L224:
 	addl	$36, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -1002,14 +1216,14 @@ pthread_cond_reltimedwait_np:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L178:
+.L226:
 	movl	%esi, 8(%esp)
 	movl	52(%esp), %eax
 	movl	%eax, 4(%esp)
 	movl	48(%esp), %eax
 	movl	%eax, (%esp)
 	call	cond_wait_until@PLT
-	jmp	.L174
+	jmp	.L222
 	.size	pthread_cond_reltimedwait_np, .-pthread_cond_reltimedwait_np
 	.section	.text.cond_signal,"ax",@progbits
 	.p2align 4
@@ -1022,15 +1236,15 @@ cond_signal:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	cmpb	$0, 3(%eax)
-	jne	.L180
-.L182:
+	jne	.L228
+.L230:
 	movl	40(%esp), %ebx
 	xorl	%eax, %eax
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L180:
+.L228:
 	movl	%eax, 8(%esp)
 	leal	24(%esp), %edx
 	movl	$171, %eax
@@ -1040,12 +1254,14 @@ cond_signal:
 	subl	$4, %esp
 	movl	24(%esp), %eax
 	testl	%eax, %eax
-	jns	.L182
+	jns	.L230
 	movl	40(%esp), %ebx
 	negl	%eax
 	addl	$44, %esp
 	ret
 	.size	cond_signal, .-cond_signal
+	.globl	_lwp_cond_signal
+	.set	_lwp_cond_signal,cond_signal
 	.globl	pthread_cond_signal
 	.set	pthread_cond_signal,cond_signal
 	.section	.text.cond_wait_cancelled,"ax",@progbits
@@ -1054,27 +1270,30 @@ cond_signal:
 	.type	cond_wait_cancelled, @function
 cond_wait_cancelled:
 	subl	$44, %esp
-	movl	%esi, 32(%esp)
-	movl	48(%esp), %esi
 	movl	%edi, 36(%esp)
+	movl	48(%esp), %edi
+	movl	%esi, 32(%esp)
 	movl	%ebx, 28(%esp)
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	%ebp, 40(%esp)
-	movl	568(%esi), %edi
-	movzbl	15(%edi), %eax
+	movl	568(%edi), %esi
+	movzbl	15(%esi), %eax
 	cmpb	$85, %al
-	je	.L193
-.L185:
+	jne	.L235
+	movzbl	15(%esi), %eax
+	testb	%al, %al
+	jne	.L244
+.L235:
 	xorl	%edx, %edx
-	movl	%edi, %eax
+	movl	%esi, %eax
 	call	take
-.L187:
-	movzbl	620(%esi), %eax
-	movb	%al, 2(%edi)
+.L234:
+	movzbl	620(%edi), %eax
+	movb	%al, 2(%esi)
 	xorl	%eax, %eax
-	movl	%eax, 568(%esi)
-	movl	616(%esi), %eax
+	movl	%eax, 568(%edi)
+	movl	616(%edi), %eax
 	movl	%eax, (%esp)
 	call	cond_signal@PLT
 	movl	28(%esp), %ebx
@@ -1085,28 +1304,26 @@ cond_wait_cancelled:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L193:
-	movzbl	15(%edi), %eax
-	testb	%al, %al
-	je	.L185
-	movl	16(%edi), %ebp
+.L244:
+	movl	16(%esi), %ebp
 	call	thread_self@PLT
 	cmpl	(%eax), %ebp
-	jne	.L185
-	testb	$1, 4(%edi)
-	jne	.L186
-.L188:
-	movb	$-1, 15(%edi)
-	jmp	.L187
+	jne	.L235
+	movl	4(%esi), %eax
+	testb	$73, %al
+	jne	.L245
+.L236:
+	movb	$-1, 15(%esi)
+	jmp	.L234
 	.p2align 4,,10
 	.p2align 3
-.L186:
-	movl	8(%edi), %ebp
+.L245:
+	movl	8(%esi), %ebp
 	call	getpid@PLT
 	cmpl	%eax, %ebp
-	jne	.L185
+	jne	.L235
 	.p2align 4,,3
-	jmp	.L188
+	jmp	.L236
 	.size	cond_wait_cancelled, .-cond_wait_cancelled
 	.section	.text.cond_broadcast,"ax",@progbits
 	.p2align 4
@@ -1119,15 +1336,15 @@ cond_broadcast:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	cmpb	$0, 3(%eax)
-	jne	.L195
-.L197:
+	jne	.L247
+.L249:
 	movl	40(%esp), %ebx
 	xorl	%eax, %eax
 	addl	$44, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L195:
+.L247:
 	movl	%eax, 8(%esp)
 	leal	24(%esp), %edx
 	movl	$172, %eax
@@ -1137,12 +1354,14 @@ cond_broadcast:
 	subl	$4, %esp
 	movl	24(%esp), %eax
 	testl	%eax, %eax
-	jns	.L197
+	jns	.L249
 	movl	40(%esp), %ebx
 	negl	%eax
 	addl	$44, %esp
 	ret
 	.size	cond_broadcast, .-cond_broadcast
+	.globl	_lwp_cond_broadcast
+	.set	_lwp_cond_broadcast,cond_broadcast
 	.globl	pthread_cond_broadcast
 	.set	pthread_cond_broadcast,cond_broadcast
 	.section	.text.cond_init,"ax",@progbits
@@ -1153,7 +1372,7 @@ cond_init:
 	movl	8(%esp), %edx
 	movl	4(%esp), %eax
 	cmpl	$1, %edx
-	ja	.L201
+	ja	.L253
 	movl	$0, (%eax)
 	movl	$0, 8(%eax)
 	movl	$0, 12(%eax)
@@ -1163,7 +1382,7 @@ cond_init:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L201:
+.L253:
 	movl	$22, %eax
 	ret
 	.size	cond_init, .-cond_init
@@ -1191,13 +1410,13 @@ guard_enter:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	jne	.L206
+	jne	.L258
 	movl	8(%esp), %ebx
 	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L206:
+.L258:
 	call	thread_self@PLT
 	xorl	%edx, %edx
 	incl	560(%eax)
@@ -1218,13 +1437,13 @@ guard_leave:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	je	.L207
+	je	.L259
 	leal	guard@GOTOFF(%ebx), %eax
 	movl	%eax, (%esp)
 	call	mutex_unlock@PLT
 	call	thread_self@PLT
 	decl	560(%eax)
-.L207:
+.L259:
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret
@@ -1261,23 +1480,23 @@ stream_lock_try:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %eax
 	testl	%eax, %eax
-	jne	.L222
+	jne	.L274
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L222:
+.L274:
 	call	guard_enter@PLT
 	call	thread_self@PLT
 	movl	(%esi), %edx
 	testl	%edx, %edx
 	movl	(%eax), %eax
-	jne	.L214
+	jne	.L266
 	movl	$1, (%esi)
 	movl	%eax, 4(%esi)
-.L215:
+.L267:
 	incl	8(%esi)
 	call	thread_self@PLT
 	incl	560(%eax)
@@ -1285,21 +1504,21 @@ stream_lock_try:
 	movl	%eax, 12(%esp)
 	call	guard_leave@PLT
 	movl	12(%esp), %eax
-.L223:
+.L275:
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L214:
+.L266:
 	cmpl	4(%esi), %eax
-	je	.L215
+	je	.L267
 	movl	$1, %eax
 	movl	%eax, 12(%esp)
 	call	guard_leave@PLT
 	movl	12(%esp), %eax
-	jmp	.L223
+	jmp	.L275
 	.size	stream_lock_try, .-stream_lock_try
 	.section	.text.stream_lock_take,"ax",@progbits
 	.p2align 4
@@ -1316,7 +1535,7 @@ stream_lock_take:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %ecx
 	testl	%ecx, %ecx
-	jne	.L230
+	jne	.L282
 	addl	$16, %esp
 	popl	%ebx
 	popl	%esi
@@ -1324,20 +1543,20 @@ stream_lock_take:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L230:
+.L282:
 	call	guard_enter@PLT
 	leal	stream_is_free@GOTOFF(%ebx), %edi
 	.p2align 4
 	.p2align 3
-.L228:
+.L280:
 	call	thread_self@PLT
 	movl	(%esi), %edx
 	testl	%edx, %edx
 	movl	(%eax), %eax
-	jne	.L226
+	jne	.L278
 	movl	$1, (%esi)
 	movl	%eax, 4(%esi)
-.L227:
+.L279:
 	incl	8(%esi)
 	call	thread_self@PLT
 	incl	560(%eax)
@@ -1349,13 +1568,13 @@ stream_lock_take:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L226:
+.L278:
 	cmpl	4(%esi), %eax
-	je	.L227
+	je	.L279
 	movl	$2, (%esi)
 	movl	%edi, (%esp)
 	call	guard_wait@PLT
-	jmp	.L228
+	jmp	.L280
 	.size	stream_lock_take, .-stream_lock_take
 	.section	.text.stream_lock_drop,"ax",@progbits
 	.p2align 4
@@ -1371,29 +1590,29 @@ stream_lock_drop:
 	movl	__threads_started@GOT(%ebx), %eax
 	movl	(%eax), %edx
 	testl	%edx, %edx
-	je	.L231
+	je	.L283
 	movl	8(%esi), %eax
 	testl	%eax, %eax
-	jne	.L236
-.L231:
+	jne	.L288
+.L283:
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L236:
+.L288:
 	call	guard_enter@PLT
 	call	thread_self@PLT
 	decl	560(%eax)
 	decl	8(%esi)
-	jne	.L233
+	jne	.L285
 	cmpl	$2, (%esi)
-	je	.L237
-.L234:
+	je	.L289
+.L286:
 	movl	$0, (%esi)
 	movl	$0, 4(%esi)
-.L233:
+.L285:
 	call	guard_leave@PLT
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
@@ -1401,11 +1620,11 @@ stream_lock_drop:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L237:
+.L289:
 	leal	stream_is_free@GOTOFF(%ebx), %eax
 	movl	%eax, (%esp)
 	call	cond_broadcast@PLT
-	jmp	.L234
+	jmp	.L286
 	.size	stream_lock_drop, .-stream_lock_drop
 	.data
 	.align 4

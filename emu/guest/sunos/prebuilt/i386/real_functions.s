@@ -1,4 +1,4 @@
-// 249fbfb04517d13b6658710213fbb577 emu/guest/libc/real_functions.c
+// aa3ebc24cc51136e43f35b2d350a4ea7 emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.text
 	.section	.text.expm1_series,"ax",@progbits

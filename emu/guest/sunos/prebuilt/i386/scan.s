@@ -1,4 +1,4 @@
-// aaa4582bcebe1f7962bc1f4518867a5b emu/guest/libc/scan.c
+// 3896518fd5ad566563cd36643978aa50 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.text
 	.section	.text.next,"ax",@progbits
@@ -539,546 +539,550 @@ scan_text:
 	pushl	%ebp
 	xorl	%edx, %edx
 	pushl	%edi
-	pushl	%esi
-	call	__x86.get_pc_thunk.ax
-	addl	$_GLOBAL_OFFSET_TABLE_, %eax
-	pushl	%ebx
-	subl	$284, %esp
-	movl	316(%esp), %ebp
-	movl	320(%esp), %esi
-	movl	%eax, 16(%esp)
 	xorl	%eax, %eax
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bp
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebp
+	subl	$300, %esp
+	movl	332(%esp), %edi
+	movl	336(%esp), %ecx
+	movl	%edi, 40(%esp)
+	movl	%ecx, %esi
 .L115:
-	movl	%edx, 104(%esp,%eax)
-	movl	%edx, 108(%esp,%eax)
+	movl	%edx, 120(%esp,%eax)
+	movl	%edx, 124(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$24, %eax
 	jb	.L115
-	movl	304(%esp), %eax
-	movl	312(%esp), %edx
-	movl	%eax, 92(%esp)
-	movl	308(%esp), %eax
-	movl	%edx, 100(%esp)
-	xorl	%edx, %edx
-	movl	%edx, 28(%esp)
-	movl	%eax, 96(%esp)
-	movl	$1, %eax
-	movl	%eax, 20(%esp)
+	movl	%ecx, 4(%esp)
+	movl	320(%esp), %eax
+	movl	%ebp, %ebx
+	movl	%edi, (%esp)
+	movl	328(%esp), %edx
+	movl	%ecx, 32(%esp)
+	movl	%eax, 108(%esp)
+	movl	324(%esp), %eax
+	movl	%edx, 116(%esp)
+	movl	%eax, 112(%esp)
+	call	has_numbers@PLT
+	movl	32(%esp), %ecx
+	testl	%eax, %eax
+	jne	.L443
+	movl	40(%esp), %edi
+	xorl	%eax, %eax
+	movl	$1, %edx
+	movl	%eax, 44(%esp)
+	movl	%edx, 36(%esp)
 	.p2align 4
 	.p2align 3
 .L117:
-	movzbl	20(%esp), %eax
+	movzbl	36(%esp), %eax
 	andb	$1, %al
 	testl	%esi, %esi
-	je	.L297
-.L441:
+	je	.L298
+.L444:
 	movl	(%esi), %edx
 	testl	%edx, %edx
-	je	.L300
+	je	.L301
 	testb	%al, %al
-	je	.L300
+	je	.L301
 	addl	$4, %esi
 	cmpl	$255, %edx
-	jbe	.L118
-.L119:
-	movl	%edx, 20(%esp)
-	leal	92(%esp), %edi
-	movl	%edi, %eax
+	jbe	.L119
+.L120:
+	movl	%edx, 32(%esp)
+	leal	108(%esp), %eax
 	call	next
-	movl	20(%esp), %edx
+	movl	32(%esp), %edx
 	cmpl	%edx, %eax
-	je	.L322
+	je	.L323
 	xorl	%edx, %edx
 	cmpl	$-1, %eax
 	sete	%dl
-	movl	%edx, 116(%esp)
-	je	.L188
-	movl	92(%esp), %edx
-	decl	104(%esp)
-	testl	%edx, %edx
+	movl	%edx, 132(%esp)
 	je	.L189
+	movl	108(%esp), %edx
+	decl	120(%esp)
+	testl	%edx, %edx
+	je	.L190
 	movl	%edx, 4(%esp)
-	movl	16(%esp), %ebx
+	movl	%ebp, %ebx
 	movl	%eax, (%esp)
 	call	ungetc@PLT
 	xorl	%eax, %eax
-	movl	%eax, 20(%esp)
-	movzbl	20(%esp), %eax
+	movl	%eax, 36(%esp)
+	movzbl	36(%esp), %eax
 	andb	$1, %al
 	testl	%esi, %esi
-	jne	.L441
+	jne	.L444
 	.p2align 4
 	.p2align 3
-.L297:
-	movzbl	0(%ebp), %edx
+.L298:
+	movzbl	(%edi), %edx
 	testl	%edx, %edx
-	je	.L300
+	je	.L301
 	testb	%al, %al
-	je	.L300
-	incl	%ebp
-.L118:
+	je	.L301
+	incl	%edi
+.L119:
 	movl	%edx, (%esp)
-	movl	16(%esp), %ebx
-	leal	92(%esp), %edi
-	movl	%edx, 24(%esp)
+	movl	%ebp, %ebx
+	movl	%edx, 32(%esp)
 	call	isspace@PLT
-	movl	24(%esp), %edx
+	movl	32(%esp), %edx
 	testl	%eax, %eax
-	jne	.L120
-	cmpl	$37, %edx
-	jne	.L119
-	testl	%esi, %esi
-	je	.L132
-	xorl	%eax, %eax
-	cmpl	$42, (%esi)
-	sete	%al
-	movl	%eax, 112(%esp)
-	leal	(%esi,%eax,4), %esi
-	xorl	%eax, %eax
-	movl	%eax, 108(%esp)
-	movl	(%esi), %eax
-	subl	$48, %eax
-	cmpl	$9, %eax
-	ja	.L133
-.L143:
-	movl	4(%esi), %edx
-	addl	$4, %esi
-	leal	-48(%edx), %ecx
-	cmpl	$9, %ecx
-	ja	.L442
-.L139:
-	cmpl	$26843544, %eax
-	jle	.L135
-	movl	4(%esi), %edx
-	addl	$4, %esi
-	movl	$268435456, %eax
-	leal	-48(%edx), %ecx
-	cmpl	$9, %ecx
-	jbe	.L139
-.L442:
-	movl	%eax, 108(%esp)
-.L133:
-	xorl	%eax, %eax
-	xorl	%ecx, %ecx
-	movl	%eax, 120(%esp)
-	xorl	%ebx, %ebx
-	movl	%ebp, 24(%esp)
-	.p2align 4
-	.p2align 3
-.L164:
-	movl	(%esi), %edx
-	leal	-76(%edx), %eax
-	cmpl	$46, %eax
-	ja	.L426
-	movl	16(%esp), %edi
-	movl	.L146@GOTOFF(%edi,%eax,4), %ebp
-	addl	%edi, %ebp
-	jmp	*%ebp
-	.section	.rodata
-	.align 4
-	.align 4
-.L146:
-	.long	.L150@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L149@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L147@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L148@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L147@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L316@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L426@GOTOFF
-	.long	.L316@GOTOFF
-	.section	.text.scan_text
-	.p2align 4,,10
-	.p2align 3
-.L120:
-	movl	%edi, %eax
+	je	.L409
+	leal	108(%esp), %eax
+	movl	%eax, 32(%esp)
+.L121:
+	movl	32(%esp), %eax
 	call	next
 	cmpl	$255, %eax
 	movl	%eax, %edx
-	jbe	.L122
+	jbe	.L123
 	cmpl	$-1, %eax
 	je	.L117
-	movl	92(%esp), %eax
-	decl	104(%esp)
+	movl	108(%esp), %eax
+	decl	120(%esp)
 	testl	%eax, %eax
-	je	.L125
+	je	.L126
 	.p2align 4
 	.p2align 3
-.L449:
+.L445:
 	movl	%eax, 4(%esp)
-	movl	16(%esp), %ebx
+	movl	%ebp, %ebx
 	movl	%edx, (%esp)
 	call	ungetc@PLT
 	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L426:
-	movl	24(%esp), %ebp
+.L123:
+	movl	%eax, (%esp)
+	movl	%ebp, %ebx
+	movl	%eax, 40(%esp)
+	call	isspace@PLT
+	testl	%eax, %eax
+	jne	.L121
+	movl	108(%esp), %eax
+	decl	120(%esp)
+	movl	40(%esp), %edx
+	testl	%eax, %eax
+	jne	.L445
+.L126:
+	movl	116(%esp), %eax
+	testl	%eax, %eax
+	je	.L127
+	subl	$4, %eax
+	movl	%eax, 116(%esp)
+	jmp	.L117
+	.p2align 4,,10
+	.p2align 3
+.L409:
+	cmpl	$37, %edx
+	jne	.L120
+	testl	%esi, %esi
+	je	.L133
+	xorl	%eax, %eax
+	cmpl	$42, (%esi)
+	sete	%al
+	movl	%eax, 128(%esp)
+	leal	(%esi,%eax,4), %esi
+	xorl	%eax, %eax
+	movl	%eax, 124(%esp)
+	movl	(%esi), %eax
+	subl	$48, %eax
+	cmpl	$9, %eax
+	ja	.L134
 .L144:
+	movl	4(%esi), %edx
+	addl	$4, %esi
+	leal	-48(%edx), %ecx
+	cmpl	$9, %ecx
+	ja	.L446
+.L140:
+	cmpl	$26843544, %eax
+	jle	.L136
+	movl	4(%esi), %edx
+	addl	$4, %esi
+	movl	$268435456, %eax
+	leal	-48(%edx), %ecx
+	cmpl	$9, %ecx
+	jbe	.L140
+.L446:
+	movl	%eax, 124(%esp)
+.L134:
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+	movl	%eax, 136(%esp)
+	xorl	%ebx, %ebx
+	movl	%edi, 32(%esp)
+	.p2align 4
+	.p2align 3
+.L165:
+	movl	(%esi), %edx
+	leal	-76(%edx), %eax
+	cmpl	$46, %eax
+	ja	.L427
+	movl	.L147@GOTOFF(%ebp,%eax,4), %edi
+	addl	%ebp, %edi
+	jmp	*%edi
+	.section	.rodata
+	.align 4
+	.align 4
+.L147:
+	.long	.L151@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L150@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L148@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L149@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L148@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L317@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L427@GOTOFF
+	.long	.L317@GOTOFF
+	.section	.text.scan_text
+	.p2align 4,,10
+	.p2align 3
+.L427:
+	movl	32(%esp), %edi
+.L145:
 	testb	%cl, %cl
-	je	.L158
-	movl	%ebx, 120(%esp)
-.L158:
-	movb	%dl, 124(%esp)
+	je	.L159
+	movl	%ebx, 136(%esp)
+.L159:
+	movb	%dl, 140(%esp)
 	xorl	%eax, %eax
 	testl	%edx, %edx
 	setne	%al
 	testl	%esi, %esi
 	movb	%dl, %cl
-	je	.L159
-	movl	%ebp, 68(%esp)
+	je	.L160
+	movl	%edi, 84(%esp)
 	leal	(%esi,%eax,4), %esi
 	cmpb	$91, %dl
-	movl	%esi, 72(%esp)
-	je	.L443
-.L160:
-	movb	%cl, 24(%esp)
-	movl	16(%esp), %ebx
+	movl	%esi, 88(%esp)
+	je	.L447
+.L161:
+	movb	%cl, 32(%esp)
 	movsbl	%cl, %eax
+	movl	%ebp, %ebx
 	movl	%eax, 4(%esp)
-	leal	.LC6@GOTOFF(%ebx), %eax
+	leal	.LC6@GOTOFF(%ebp), %eax
 	movl	%eax, (%esp)
 	call	strchr@PLT
-	movzbl	24(%esp), %ecx
+	movzbl	32(%esp), %ecx
 	testl	%eax, %eax
-	je	.L444
-.L180:
+	je	.L448
+.L181:
 	cmpb	$37, %cl
-	je	.L445
-.L187:
+	je	.L449
 	cmpb	$110, %cl
-	je	.L446
-	leal	92(%esp), %edi
-	movl	%edi, %eax
+	je	.L450
+	leal	108(%esp), %eax
+	movl	%eax, 32(%esp)
 	call	next
 	cmpl	$-1, %eax
-	je	.L199
-	movl	92(%esp), %edx
-	decl	104(%esp)
-	testl	%edx, %edx
 	je	.L200
+	movl	108(%esp), %edx
+	decl	120(%esp)
+	testl	%edx, %edx
+	je	.L201
 	movl	%edx, 4(%esp)
-	movl	16(%esp), %ebx
+	movl	%ebp, %ebx
 	movl	%eax, (%esp)
 	call	ungetc@PLT
-.L201:
+.L202:
 	xorl	%eax, %eax
 	xorl	%edx, %edx
-	movl	%eax, 116(%esp)
-	movl	112(%esp), %eax
-	movl	%edx, 24(%esp)
+	movl	%eax, 132(%esp)
+	movl	128(%esp), %eax
+	movl	%edx, 40(%esp)
 	testl	%eax, %eax
-	jne	.L204
-	movl	324(%esp), %ebx
-	movl	(%ebx), %ebx
-	movl	%ebx, 24(%esp)
-	movl	324(%esp), %ebx
-	addl	$4, %ebx
-	movl	%ebx, 324(%esp)
-.L204:
-	movzbl	124(%esp), %ebx
-	movb	%bl, 20(%esp)
-	movb	%bl, %dl
+	je	.L451
+.L205:
+	movzbl	140(%esp), %ecx
+	movb	%cl, %dl
 	subb	$65, %dl
 	cmpb	$50, %dl
-	ja	.L205
-	movl	16(%esp), %ebx
+	ja	.L206
 	movzbl	%dl, %edx
-	movl	.L207@GOTOFF(%ebx,%edx,4), %ecx
-	addl	%ebx, %ecx
-	jmp	*%ecx
+	movl	.L208@GOTOFF(%ebp,%edx,4), %ebx
+	addl	%ebp, %ebx
+	jmp	*%ebx
 	.section	.rodata
 	.align 4
 	.align 4
-.L207:
-	.long	.L208@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L212@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L208@GOTOFF
-	.long	.L208@GOTOFF
-	.long	.L208@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L211@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L210@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L208@GOTOFF
-	.long	.L205@GOTOFF
+.L208:
 	.long	.L209@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L208@GOTOFF
-	.long	.L208@GOTOFF
-	.long	.L208@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
-	.long	.L205@GOTOFF
 	.long	.L206@GOTOFF
+	.long	.L213@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L209@GOTOFF
+	.long	.L209@GOTOFF
+	.long	.L209@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L212@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L211@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L209@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L210@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L209@GOTOFF
+	.long	.L209@GOTOFF
+	.long	.L209@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L206@GOTOFF
+	.long	.L207@GOTOFF
 	.section	.text.scan_text
 	.p2align 4,,10
 	.p2align 3
-.L316:
+.L317:
 	movl	$3, %ebx
-.L145:
+.L146:
 	addl	$4, %esi
 	movb	$1, %cl
-	jmp	.L164
+	jmp	.L165
 	.p2align 4,,10
 	.p2align 3
-.L147:
-	movl	$4, %ebx
-	jmp	.L145
-	.p2align 4,,10
-	.p2align 3
-.L132:
+.L133:
 	xorl	%eax, %eax
-	cmpb	$42, 0(%ebp)
+	cmpb	$42, (%edi)
 	sete	%al
-	movl	%eax, 112(%esp)
-	addl	%eax, %ebp
+	movl	%eax, 128(%esp)
+	addl	%eax, %edi
 	xorl	%eax, %eax
-	movl	%eax, 108(%esp)
-	movzbl	0(%ebp), %edx
+	movl	%eax, 124(%esp)
+	movzbl	(%edi), %edx
 	xorl	%eax, %eax
 	leal	-48(%edx), %ecx
 	cmpl	$9, %ecx
-	ja	.L136
+	ja	.L137
 	.p2align 4
 	.p2align 3
-.L135:
+.L136:
 	leal	(%eax,%eax,4), %eax
 	testl	%esi, %esi
 	leal	-48(%edx,%eax,2), %eax
-	jne	.L143
-.L138:
-	movzbl	1(%ebp), %edx
-	incl	%ebp
+	jne	.L144
+.L139:
+	movzbl	1(%edi), %edx
+	incl	%edi
 	leal	-48(%edx), %ecx
 	cmpl	$9, %ecx
-	ja	.L447
-.L141:
+	ja	.L452
+.L142:
 	cmpl	$26843544, %eax
-	jle	.L448
-	movzbl	1(%ebp), %edx
-	incl	%ebp
+	jle	.L453
+	movzbl	1(%edi), %edx
+	incl	%edi
 	movl	$268435456, %eax
 	leal	-48(%edx), %ecx
 	cmpl	$9, %ecx
-	jbe	.L141
-.L447:
-	movl	%eax, 108(%esp)
-.L136:
+	jbe	.L142
+.L452:
+	movl	%eax, 124(%esp)
+.L137:
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	movl	%eax, 120(%esp)
+	movl	%eax, 136(%esp)
 	xorl	%ebx, %ebx
 	.p2align 4
 	.p2align 3
-.L165:
-	movzbl	0(%ebp), %edx
+.L166:
+	movzbl	(%edi), %edx
 	movb	%dl, %al
 	subb	$76, %al
 	cmpb	$46, %al
-	ja	.L151
-	movl	16(%esp), %edi
+	ja	.L152
 	movzbl	%al, %eax
-	movl	.L153@GOTOFF(%edi,%eax,4), %esi
-	addl	%edi, %esi
+	movl	.L154@GOTOFF(%ebp,%eax,4), %esi
+	addl	%ebp, %esi
 	jmp	*%esi
 	.section	.rodata
 	.align 4
 	.align 4
-.L153:
+.L154:
+	.long	.L158@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
 	.long	.L157@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L156@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L154@GOTOFF
-	.long	.L151@GOTOFF
+	.long	.L152@GOTOFF
 	.long	.L155@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L154@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L318@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L151@GOTOFF
-	.long	.L318@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L156@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L155@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L319@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L152@GOTOFF
+	.long	.L319@GOTOFF
 	.section	.text.scan_text
 	.p2align 4,,10
 	.p2align 3
-.L151:
+.L152:
 	xorl	%esi, %esi
-	jmp	.L144
+	jmp	.L145
 	.p2align 4,,10
 	.p2align 3
-.L122:
-	movl	%eax, (%esp)
-	movl	16(%esp), %ebx
-	movl	%eax, 24(%esp)
-	call	isspace@PLT
-	testl	%eax, %eax
-	jne	.L120
-	movl	92(%esp), %eax
-	decl	104(%esp)
-	movl	24(%esp), %edx
-	testl	%eax, %eax
-	jne	.L449
-.L125:
-	movl	100(%esp), %eax
-	testl	%eax, %eax
-	je	.L126
-	subl	$4, %eax
-	movl	%eax, 100(%esp)
-	jmp	.L117
-	.p2align 4,,10
-	.p2align 3
-.L448:
+.L453:
 	leal	(%eax,%eax,4), %eax
 	leal	-48(%edx,%eax,2), %eax
-	jmp	.L138
+	jmp	.L139
 	.p2align 4,,10
 	.p2align 3
-.L322:
-	movl	$1, %eax
-	movl	%eax, 20(%esp)
+.L449:
+	leal	108(%esp), %eax
+	call	next
+	cmpl	$37, %eax
+	jne	.L454
+	.p2align 4
+	.p2align 3
+.L323:
+	movl	$1, %ecx
+	movl	%ecx, 36(%esp)
 	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L159:
-	addl	%eax, %ebp
-	xorl	%edi, %edi
-	movl	%ebp, 68(%esp)
+.L160:
+	addl	%eax, %edi
+	xorl	%eax, %eax
+	movl	%edi, 84(%esp)
 	cmpb	$91, %dl
-	movl	%edi, 72(%esp)
-	jne	.L160
-	movzbl	0(%ebp), %eax
+	movl	%eax, 88(%esp)
+	jne	.L161
+	movzbl	(%edi), %eax
 	cmpb	$94, %al
-	je	.L450
-.L167:
+	jne	.L168
+	movzbl	1(%edi), %eax
+	incl	%edi
+.L168:
 	cmpb	$93, %al
 	sete	%al
 	movzbl	%al, %eax
-	addl	%eax, %ebp
-	jmp	.L173
+	addl	%eax, %edi
+	jmp	.L174
 	.p2align 4,,10
 	.p2align 3
-.L176:
-	incl	%ebp
-.L173:
-	movzbl	0(%ebp), %eax
+.L177:
+	incl	%edi
+.L174:
+	movzbl	(%edi), %eax
 	testl	%eax, %eax
-	je	.L160
+	je	.L161
 	cmpl	$93, %eax
-	jne	.L176
-	incl	%ebp
-	jmp	.L160
+	jne	.L177
+	incl	%edi
+	jmp	.L161
 	.p2align 4,,10
 	.p2align 3
-.L300:
-	movl	28(%esp), %ebx
+.L301:
+	movl	44(%esp), %ebx
 	testl	%ebx, %ebx
-	je	.L451
-	movl	28(%esp), %eax
-	addl	$284, %esp
+	je	.L455
+	movl	44(%esp), %eax
+	addl	$300, %esp
 	popl	%ebx
 	popl	%esi
 	popl	%edi
@@ -1086,993 +1090,997 @@ scan_text:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L200:
-	movl	100(%esp), %eax
+.L201:
+	movl	116(%esp), %eax
 	testl	%eax, %eax
-	je	.L202
+	je	.L203
 	subl	$4, %eax
-	movl	%eax, 100(%esp)
-	jmp	.L201
+	movl	%eax, 116(%esp)
+	jmp	.L202
 	.p2align 4,,10
 	.p2align 3
+.L190:
+	movl	116(%esp), %eax
+	testl	%eax, %eax
+	je	.L191
+	subl	$4, %eax
+	movl	%eax, 116(%esp)
 .L189:
-	movl	100(%esp), %eax
-	testl	%eax, %eax
-	je	.L190
-	subl	$4, %eax
-	movl	%eax, 100(%esp)
-.L188:
-	xorl	%edx, %edx
-	movl	%edx, 20(%esp)
-	jmp	.L117
-	.p2align 4,,10
-	.p2align 3
-.L446:
-	movl	120(%esp), %eax
-	movl	324(%esp), %edi
-	movl	104(%esp), %ecx
-	cmpl	$3, %eax
-	movl	(%edi), %edx
-	leal	4(%edi), %ebx
-	je	.L196
-	ja	.L193
-	cmpl	$1, %eax
-	je	.L194
-	cmpl	$2, %eax
-	.p2align 4,,5
-	jne	.L196
-	movw	%cx, (%edx)
-	.p2align 4,,2
-	jmp	.L438
-.L193:
-	subl	$4, %eax
-	cmpl	$1, %eax
-	ja	.L196
-	movl	%ecx, (%edx)
-	sarl	$31, %ecx
-	movl	%ecx, 4(%edx)
-	jmp	.L438
-	.p2align 4,,10
-	.p2align 3
-.L444:
-	leal	92(%esp), %edi
-.L184:
-	movl	%edi, %eax
-	call	next
-	cmpl	$255, %eax
-	movl	%eax, %edx
-	jbe	.L181
-	cmpl	$-1, %eax
-	je	.L434
-	movl	92(%esp), %eax
-	decl	104(%esp)
-	testl	%eax, %eax
-	je	.L185
-	.p2align 4
-	.p2align 3
-.L452:
-	movl	%eax, 4(%esp)
-	movl	16(%esp), %ebx
-	movl	%edx, (%esp)
-	call	ungetc@PLT
-	movzbl	124(%esp), %ecx
-	cmpb	$37, %cl
-	jne	.L187
-	.p2align 4
-	.p2align 3
-.L445:
-	leal	92(%esp), %edi
-	movl	%edi, %eax
-	call	next
-	cmpl	$37, %eax
-	je	.L322
-	xorl	%edx, %edx
-	cmpl	$-1, %eax
-	sete	%dl
-	movl	%edx, 116(%esp)
-	je	.L188
-	movl	92(%esp), %edx
-	decl	104(%esp)
-	testl	%edx, %edx
-	je	.L189
-	movl	%edx, 4(%esp)
-	movl	16(%esp), %ebx
-	movl	%eax, (%esp)
-	call	ungetc@PLT
-	jmp	.L188
-	.p2align 4,,10
-	.p2align 3
-.L181:
-	movl	%eax, (%esp)
-	movl	16(%esp), %ebx
-	movl	%eax, 24(%esp)
-	call	isspace@PLT
-	testl	%eax, %eax
-	jne	.L184
-	movl	92(%esp), %eax
-	decl	104(%esp)
-	movl	24(%esp), %edx
-	testl	%eax, %eax
-	jne	.L452
-.L185:
-	movl	100(%esp), %eax
-	testl	%eax, %eax
-	je	.L186
-	subl	$4, %eax
-	movzbl	124(%esp), %ecx
-	movl	%eax, 100(%esp)
-	jmp	.L180
-	.p2align 4,,10
-	.p2align 3
-.L199:
-	movl	$1, %ecx
 	xorl	%ebx, %ebx
-	movl	%ecx, 116(%esp)
-	movl	%ebx, 20(%esp)
+	movl	%ebx, 36(%esp)
 	jmp	.L117
+	.p2align 4,,10
+	.p2align 3
+.L148:
+	movl	$4, %ebx
+	jmp	.L146
 	.p2align 4,,10
 	.p2align 3
 .L451:
-	movl	116(%esp), %eax
+	movl	340(%esp), %ebx
+	movl	(%ebx), %ebx
+	movl	%ebx, 40(%esp)
+	movl	340(%esp), %ebx
+	addl	$4, %ebx
+	movl	%ebx, 340(%esp)
+	jmp	.L205
+	.p2align 4,,10
+	.p2align 3
+.L455:
+	movl	132(%esp), %eax
 	testl	%eax, %eax
 	movl	$-1, %eax
 	cmove	%ebx, %eax
-	movl	%eax, 28(%esp)
-	movl	28(%esp), %eax
-	addl	$284, %esp
+	movl	%eax, 44(%esp)
+	movl	44(%esp), %eax
+	addl	$300, %esp
 	popl	%ebx
 	popl	%esi
 	popl	%edi
 	popl	%ebp
 	ret
-.L148:
-	cmpl	$3, %ebx
-	sete	%bl
-	movzbl	%bl, %ebx
-	addl	$3, %ebx
-	jmp	.L145
-.L149:
+.L150:
 	cmpl	$2, %ebx
 	setne	%bl
 	movzbl	%bl, %ebx
 	incl	%ebx
-	jmp	.L145
-.L150:
+	jmp	.L146
+.L149:
+	cmpl	$3, %ebx
+	sete	%bl
+	movzbl	%bl, %ebx
+	addl	$3, %ebx
+	jmp	.L146
+.L151:
 	movl	$5, %ebx
-	jmp	.L145
-.L318:
+	jmp	.L146
+.L203:
+	decl	112(%esp)
+	jmp	.L202
+.L319:
 	movl	$3, %ebx
-.L152:
-	incl	%ebp
+.L153:
+	incl	%edi
 	movb	$1, %cl
-	jmp	.L165
-.L154:
+	jmp	.L166
+.L155:
 	movl	$4, %ebx
-	jmp	.L152
-	.p2align 4,,10
-	.p2align 3
-.L196:
-	movl	%ecx, (%edx)
-.L438:
-	movl	%ebx, 324(%esp)
+	jmp	.L153
+.L191:
+	decl	112(%esp)
+	xorl	%ebx, %ebx
+	movl	%ebx, 36(%esp)
 	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L443:
-	movl	(%esi), %eax
-	cmpl	$94, %eax
-	jne	.L162
-	movl	4(%esi), %eax
-	addl	$4, %esi
-.L162:
-	cmpl	$93, %eax
-	jne	.L172
-	.p2align 4
-	.p2align 3
-.L178:
-	addl	$4, %esi
-.L172:
-	movl	(%esi), %eax
-	testl	%eax, %eax
-	je	.L160
-	cmpl	$93, %eax
-	jne	.L178
-	addl	$4, %esi
-	jmp	.L160
-.L202:
-	decl	96(%esp)
-	jmp	.L201
-.L190:
-	decl	96(%esp)
-	jmp	.L188
+.L450:
+	movl	136(%esp), %eax
+	movl	340(%esp), %ebx
+	movl	340(%esp), %edx
+	movl	120(%esp), %ecx
+	addl	$4, %ebx
+	cmpl	$3, %eax
+	movl	(%edx), %edx
+	je	.L197
+	ja	.L194
+	cmpl	$1, %eax
+	je	.L195
+	cmpl	$2, %eax
+	.p2align 4,,5
+	jne	.L197
+	movw	%cx, (%edx)
+.L440:
+	movl	%ebx, 340(%esp)
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L205:
-	movzbl	20(%esp), %ecx
-	movl	108(%esp), %eax
-	subb	$88, %cl
-	cmpb	$32, %cl
-	ja	.L262
-	movl	16(%esp), %ebx
-	movzbl	%cl, %ecx
-	xorl	%edx, %edx
-	movl	%edx, 132(%esp)
-	movsbl	CSWTCH.45@GOTOFF(%ebx,%ecx), %ecx
-	movl	%ecx, 40(%esp)
-	movl	%ecx, %ebx
-	leal	144(%esp), %ecx
-	movb	%bl, %dl
-	movl	%ecx, 32(%esp)
-	andb	$-17, %dl
-	testl	%eax, %eax
-	movl	%ecx, 128(%esp)
-	movl	$128, %ecx
-	movl	%ecx, 136(%esp)
-	movsbl	%dl, %ecx
-	movl	$2147483647, %edx
-	movl	%ecx, 36(%esp)
-	cmove	%edx, %eax
-	movl	%eax, 140(%esp)
-	leal	128(%esp), %edx
-	xorl	%eax, %eax
-	movb	%al, 144(%esp)
-	movl	16(%esp), %eax
-	movl	%edx, 20(%esp)
-	leal	.LC7@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	movl	36(%esp), %eax
-	testl	%eax, %eax
-	jne	.L264
-	movl	16(%esp), %eax
-	movl	20(%esp), %edx
-	leal	.LC12@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L453
-	cmpl	$16, 40(%esp)
-	jne	.L305
-.L331:
-	movl	$1, %eax
-	movl	%eax, 36(%esp)
-	movl	16(%esp), %eax
-	leal	hexadecimal_digits@GOTOFF(%eax), %ebx
-	jmp	.L266
 .L194:
-	movb	%cl, (%edx)
-	jmp	.L438
-.L208:
-	leal	144(%esp), %eax
-	movl	$2147483647, %edx
-	movl	%eax, 32(%esp)
-	leal	128(%esp), %ebx
-	movl	%eax, 128(%esp)
-	xorl	%eax, %eax
-	movl	%eax, 132(%esp)
-	movl	$128, %eax
-	movl	%eax, 136(%esp)
-	movl	108(%esp), %eax
-	movl	%ebx, 20(%esp)
-	testl	%eax, %eax
-	cmove	%edx, %eax
-	movl	%ebx, %edx
-	movl	%eax, 140(%esp)
-	xorl	%eax, %eax
-	movb	%al, 144(%esp)
-	movl	16(%esp), %eax
-	leal	.LC7@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	movl	%ecx, 36(%esp)
-	call	accept
-	movl	16(%esp), %eax
-	movl	%ebx, %edx
-	leal	.LC8@GOTOFF(%eax), %eax
-	movl	%eax, 40(%esp)
-	movl	%eax, %ecx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L454
-	movl	16(%esp), %eax
-	movl	20(%esp), %edx
-	leal	.LC9@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	movl	%eax, %ebx
-	je	.L235
-	movl	%esi, 36(%esp)
-	movl	16(%esp), %eax
-	leal	64(%esp), %ecx
-	movl	%ebp, 40(%esp)
-	movl	20(%esp), %esi
-	movl	%ecx, %ebp
-	movw	$0, 64(%esp)
-	leal	.LC2@GOTOFF(%eax), %ebx
-	movb	$97, %al
-	jmp	.L237
+	subl	$4, %eax
+	cmpl	$1, %eax
+	ja	.L197
+	movl	%ecx, (%edx)
+	sarl	$31, %ecx
+	movl	%ecx, 4(%edx)
+	jmp	.L440
 	.p2align 4,,10
+	.p2align 3
+.L448:
+	leal	108(%esp), %eax
+	movl	%eax, 32(%esp)
+.L185:
+	movl	32(%esp), %eax
+	call	next
+	cmpl	$255, %eax
+	movl	%eax, %edx
+	jbe	.L182
+	cmpl	$-1, %eax
+	je	.L435
+	movl	108(%esp), %eax
+	decl	120(%esp)
+	testl	%eax, %eax
+	je	.L186
+	.p2align 4
 	.p2align 3
 .L456:
-	movzbl	1(%ebx), %eax
-	incl	%ebx
-	testb	%al, %al
-	je	.L455
-.L237:
-	movb	%al, 64(%esp)
-	movl	%ebp, %ecx
-	movl	%esi, %edx
-	movl	%edi, %eax
-	call	accept
+	movl	%eax, 4(%esp)
+	movl	%ebp, %ebx
+	movl	%edx, (%esp)
+	call	ungetc@PLT
+	movzbl	140(%esp), %ecx
+	jmp	.L181
+	.p2align 4,,10
+	.p2align 3
+.L182:
+	movl	%eax, (%esp)
+	movl	%ebp, %ebx
+	movl	%eax, 40(%esp)
+	call	isspace@PLT
+	testl	%eax, %eax
+	jne	.L185
+	movl	108(%esp), %eax
+	decl	120(%esp)
+	movl	40(%esp), %edx
 	testl	%eax, %eax
 	jne	.L456
-	movl	128(%esp), %eax
-	movl	32(%esp), %edi
-	movl	36(%esp), %esi
-	movl	40(%esp), %ebp
-	cmpl	%edi, %eax
-	jne	.L308
-	jmp	.L188
+.L186:
+	movl	116(%esp), %eax
+	testl	%eax, %eax
+	je	.L187
+	subl	$4, %eax
+	movzbl	140(%esp), %ecx
+	movl	%eax, 116(%esp)
+	jmp	.L181
 	.p2align 4,,10
 	.p2align 3
-.L126:
-	decl	96(%esp)
+.L200:
+	movl	$1, %ecx
+	xorl	%ebx, %ebx
+	movl	%ecx, 132(%esp)
+	movl	%ebx, 36(%esp)
 	jmp	.L117
-.L157:
-	movl	$5, %ebx
-	.p2align 4,,2
-	jmp	.L152
-.L156:
-	cmpl	$2, %ebx
-	setne	%bl
-	movzbl	%bl, %ebx
-	incl	%ebx
-	jmp	.L152
-.L155:
-	cmpl	$3, %ebx
-	sete	%bl
-	movzbl	%bl, %ebx
-	addl	$3, %ebx
-	jmp	.L152
-.L450:
-	movzbl	1(%ebp), %eax
-	incl	%ebp
-	jmp	.L167
-.L186:
-	decl	96(%esp)
+	.p2align 4,,10
+	.p2align 3
+.L447:
+	movl	(%esi), %eax
+	cmpl	$94, %eax
+	jne	.L163
+	movl	4(%esi), %eax
+	addl	$4, %esi
+.L163:
+	cmpl	$93, %eax
+	jne	.L173
 	.p2align 4
 	.p2align 3
-.L434:
-	movzbl	124(%esp), %ecx
-	jmp	.L180
-.L212:
-	movl	108(%esp), %edx
-	testl	%edx, %edx
-	je	.L325
-	jle	.L214
-.L221:
-	movl	%esi, 20(%esp)
-	xorl	%ebx, %ebx
-	movl	24(%esp), %esi
-	movl	%ebp, 24(%esp)
-	movl	%ebx, %ebp
-	movl	%edx, %ebx
-	jmp	.L223
-	.p2align 4,,10
-	.p2align 3
-.L458:
-	testl	%esi, %esi
-	je	.L222
-	movl	%eax, (%esi,%ebp,4)
-.L222:
-	incl	%ebp
-	cmpl	%ebx, %ebp
-	jge	.L457
-.L223:
-	movl	%edi, %eax
-	call	next
-	cmpl	$-1, %eax
-	jne	.L458
-	movl	20(%esp), %esi
-	movl	24(%esp), %ebp
-	jmp	.L188
-.L211:
-	movl	24(%esp), %edx
-	movl	$1, %ecx
-	movl	%edi, %eax
-	movl	$0, (%esp)
-	call	take_text
+.L179:
+	addl	$4, %esi
+.L173:
+	movl	(%esi), %eax
+	testl	%eax, %eax
+	je	.L161
+	cmpl	$93, %eax
+	jne	.L179
+	addl	$4, %esi
+	jmp	.L161
+.L443:
+	movl	%edi, 12(%esp)
+	movl	340(%esp), %eax
+	movl	%ecx, 16(%esp)
+	movl	328(%esp), %edx
 	movl	%eax, 20(%esp)
-.L225:
-	movl	20(%esp), %ebx
-	testl	%ebx, %ebx
-	je	.L117
-.L220:
-	movl	112(%esp), %eax
-.L214:
-	cmpl	$1, %eax
-	movl	$1, %ecx
-	adcl	$0, 28(%esp)
-	movl	%ecx, 20(%esp)
-	jmp	.L117
-.L210:
-	movl	24(%esp), %edx
-	leal	68(%esp), %eax
-	xorl	%ecx, %ecx
-	cmpl	$3, 120(%esp)
+	movl	324(%esp), %eax
+	movl	%edx, 8(%esp)
+	movl	%eax, 4(%esp)
+	movl	320(%esp), %eax
 	movl	%eax, (%esp)
-	movl	%edi, %eax
-	sete	%cl
-	call	take_text
-	movl	%eax, 20(%esp)
-	jmp	.L225
-.L209:
-	movl	120(%esp), %edx
-	movl	108(%esp), %ecx
-	cmpl	$3, %edx
-	sete	32(%esp)
-	testl	%ecx, %ecx
-	je	.L324
-	jle	.L214
-.L213:
-	movl	%esi, 36(%esp)
-	xorl	%ebx, %ebx
-	movl	24(%esp), %esi
-	movl	%edi, 20(%esp)
-	movl	%ebx, %edi
-	movl	%ecx, %ebx
-	movl	%ebp, 24(%esp)
-	movl	%edx, %ebp
-	jmp	.L219
+	call	scan_numbered@PLT
+	movl	%eax, 44(%esp)
+	movl	44(%esp), %eax
+	addl	$300, %esp
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
 	.p2align 4,,10
 	.p2align 3
-.L216:
-	testl	%esi, %esi
-	je	.L218
-	cmpb	$0, 32(%esp)
-	je	.L217
-	movl	%eax, (%esi,%edi,4)
-.L218:
-	incl	%edi
-	cmpl	%ebx, %edi
-	jge	.L459
-.L219:
-	movl	20(%esp), %eax
-	call	next
-	cmpl	$-1, %eax
-	je	.L429
-	cmpl	$3, %ebp
-	je	.L216
-	cmpl	$255, %eax
-	jle	.L216
-	movl	16(%esp), %ebx
-	movl	36(%esp), %esi
-	movl	24(%esp), %ebp
-	call	___errno@PLT
-	movl	$88, (%eax)
-	jmp	.L188
 .L206:
-	xorl	%ecx, %ecx
-	movl	24(%esp), %edx
-	movl	%edi, %eax
-	cmpl	$3, 120(%esp)
-	movl	$0, (%esp)
-	sete	%cl
-	call	take_text
-	movl	%eax, 20(%esp)
-	jmp	.L225
-.L217:
-	testl	%esi, %esi
-	je	.L218
-	movb	%al, (%esi,%edi)
-	.p2align 4,,2
-	jmp	.L218
-.L324:
-	movl	$1, %ecx
-	jmp	.L213
-.L325:
-	movl	$1, %edx
-	jmp	.L221
-.L262:
-	leal	144(%esp), %ebx
-	xorl	%ecx, %ecx
-	movl	%ebx, 32(%esp)
-	leal	128(%esp), %edx
-	testl	%eax, %eax
-	movl	%ebx, 128(%esp)
-	movl	$128, %ebx
-	movl	%edx, 20(%esp)
-	movl	%ecx, 132(%esp)
-	movl	%ebx, 136(%esp)
-	jne	.L304
-	movl	16(%esp), %eax
-	movl	$2147483647, %ecx
-	xorl	%ebx, %ebx
-	movl	%ecx, 140(%esp)
-	movb	%bl, 144(%esp)
-	leal	.LC7@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	movl	$10, %eax
-	movl	%eax, 40(%esp)
-.L305:
-	movl	$1, %eax
-	movl	%eax, 36(%esp)
-	movl	16(%esp), %eax
-	leal	decimal_digits@GOTOFF(%eax), %ebx
-.L266:
-	movl	%esi, 44(%esp)
+	subb	$88, %cl
+	movl	124(%esp), %eax
+	cmpb	$32, %cl
+	ja	.L263
+	movzbl	%cl, %ecx
 	xorl	%edx, %edx
-	movl	%ebp, 48(%esp)
-	movl	%edx, %esi
-	movl	20(%esp), %ebp
-	jmp	.L269
+	movl	%edx, 148(%esp)
+	movsbl	CSWTCH.46@GOTOFF(%ebp,%ecx), %ecx
+	movl	%ecx, 56(%esp)
+	movl	%ecx, %ebx
+	leal	160(%esp), %ecx
+	movb	%bl, %dl
+	movl	%ecx, 52(%esp)
+	andb	$-17, %dl
+	testl	%eax, %eax
+	movl	%ecx, 144(%esp)
+	movl	$128, %ecx
+	movl	%ecx, 152(%esp)
+	movsbl	%dl, %ecx
+	movl	$2147483647, %edx
+	movl	%ecx, 48(%esp)
+	leal	.LC7@GOTOFF(%ebp), %ecx
+	cmove	%edx, %eax
+	movl	%eax, 156(%esp)
+	xorl	%eax, %eax
+	movb	%al, 160(%esp)
+	leal	144(%esp), %eax
+	movl	%eax, 36(%esp)
+	movl	%eax, %edx
+	movl	32(%esp), %eax
+	call	accept
+	movl	48(%esp), %eax
+	testl	%eax, %eax
+	jne	.L265
+	movl	36(%esp), %edx
+	leal	.LC12@GOTOFF(%ebp), %ecx
+	movl	32(%esp), %eax
+	call	accept
+	testl	%eax, %eax
+	jne	.L457
+	cmpl	$16, 56(%esp)
+	jne	.L305
+.L332:
+	leal	hexadecimal_digits@GOTOFF(%ebp), %ebx
+	movl	$1, %eax
+	movl	%eax, 48(%esp)
+.L267:
+	movl	%edi, 60(%esp)
+	xorl	%edx, %edx
+	movl	%esi, 64(%esp)
+	movl	%edx, %edi
+	movl	32(%esp), %esi
+	jmp	.L270
 	.p2align 4,,10
 	.p2align 3
+.L271:
+	incl	%edi
 .L270:
-	incl	%esi
-.L269:
+	movl	36(%esp), %edx
 	movl	%ebx, %ecx
-	movl	%ebp, %edx
-	movl	%edi, %eax
+	movl	%esi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L270
-	movl	40(%esp), %ebx
-	movl	%esi, %edx
+	jne	.L271
+	movl	48(%esp), %ebx
+	movl	%edi, %edx
 	xorl	%eax, %eax
-	movl	36(%esp), %edi
 	testl	%edx, %edx
+	movzbl	140(%esp), %ecx
 	setg	%al
-	movzbl	124(%esp), %ecx
-	movl	48(%esp), %ebp
-	movl	44(%esp), %esi
-	orl	%eax, %edi
-	testl	%ebx, %ebx
-	movb	%cl, 20(%esp)
+	movl	64(%esp), %esi
+	movl	60(%esp), %edi
+	orl	%eax, %ebx
 	movl	$10, %eax
+	movl	%ebx, 32(%esp)
+	movl	56(%esp), %ebx
+	movb	%cl, 36(%esp)
+	testl	%ebx, %ebx
 	cmovne	%ebx, %eax
 	cmpb	$100, %cl
-	movl	16(%esp), %ebx
 	movl	%eax, 8(%esp)
-	leal	64(%esp), %eax
+	leal	80(%esp), %eax
+	movl	%ebp, %ebx
 	movl	%eax, 4(%esp)
-	movl	128(%esp), %eax
+	movl	144(%esp), %eax
 	movl	%eax, (%esp)
-	je	.L333
+	je	.L334
 	cmpb	$105, %cl
-	je	.L333
+	je	.L334
 	call	strtoull@PLT
-	movzbl	20(%esp), %ecx
+	movzbl	36(%esp), %ecx
 	movl	%edx, %ebx
-.L274:
-	testl	%edi, %edi
-	movl	128(%esp), %edx
-	je	.L276
-	cmpl	%edx, 64(%esp)
-	je	.L276
-	movl	24(%esp), %edi
-	testl	%edi, %edi
-	je	.L278
+.L275:
+	cmpl	$0, 32(%esp)
+	movl	144(%esp), %edx
+	je	.L277
+	cmpl	%edx, 80(%esp)
+	je	.L277
+	cmpl	$0, 40(%esp)
+	je	.L279
 	cmpb	$112, %cl
-	je	.L283
-	movl	120(%esp), %ecx
+	je	.L284
+	movl	136(%esp), %ecx
 	cmpl	$2, %ecx
-	je	.L280
-	jbe	.L460
+	je	.L281
+	jbe	.L458
 	cmpl	$3, %ecx
-	je	.L283
+	je	.L284
 	subl	$4, %ecx
 	cmpl	$1, %ecx
 	.p2align 4,,2
-	ja	.L283
-	movl	24(%esp), %edi
-	movl	%eax, (%edi)
-	movl	32(%esp), %eax
-	movl	%ebx, 4(%edi)
+	ja	.L284
+	movl	40(%esp), %ecx
+	movl	%eax, (%ecx)
+	movl	52(%esp), %eax
+	movl	%ebx, 4(%ecx)
 	cmpl	%eax, %edx
-	je	.L220
-.L294:
+	je	.L221
+.L295:
 	movl	%edx, (%esp)
-	movl	16(%esp), %ebx
+	movl	%ebp, %ebx
 	call	free@PLT
-	movl	112(%esp), %eax
-	jmp	.L214
-.L429:
-	movl	36(%esp), %esi
-	movl	24(%esp), %ebp
-	jmp	.L188
-.L235:
-	movl	16(%esp), %eax
-	movl	20(%esp), %edx
-	leal	.LC12@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	movl	%eax, %edx
-	movl	16(%esp), %eax
+	movl	128(%esp), %eax
+	jmp	.L215
+.L454:
+	xorl	%edx, %edx
+	cmpl	$-1, %eax
+	sete	%dl
+	movl	%edx, 132(%esp)
+	je	.L189
+	movl	108(%esp), %edx
+	decl	120(%esp)
 	testl	%edx, %edx
+	je	.L190
+	movl	%edx, 4(%esp)
+	movl	%ebp, %ebx
+	movl	%eax, (%esp)
+	call	ungetc@PLT
+	jmp	.L189
+.L209:
+	leal	160(%esp), %eax
+	movl	$2147483647, %edx
+	movl	%eax, 52(%esp)
+	leal	144(%esp), %ebx
+	movl	%eax, 144(%esp)
+	xorl	%eax, %eax
+	movl	%eax, 148(%esp)
+	movl	$128, %eax
+	movl	%eax, 152(%esp)
+	movl	124(%esp), %eax
+	movl	%ebx, 36(%esp)
+	testl	%eax, %eax
+	cmove	%edx, %eax
+	movl	%ebx, %edx
+	movl	%eax, 156(%esp)
+	xorl	%eax, %eax
+	movb	%al, 160(%esp)
+	leal	.LC7@GOTOFF(%ebp), %eax
+	movl	%eax, 56(%esp)
+	movl	%eax, %ecx
+	movl	32(%esp), %eax
+	call	accept
+	movl	32(%esp), %eax
+	leal	.LC8@GOTOFF(%ebp), %ecx
+	movl	%ecx, 60(%esp)
+	movl	%ebx, %edx
+	call	accept
+	testl	%eax, %eax
+	jne	.L459
+	movl	36(%esp), %edx
+	leal	.LC9@GOTOFF(%ebp), %ecx
+	movl	32(%esp), %eax
+	call	accept
+	testl	%eax, %eax
+	movl	%eax, %ebx
+	jne	.L460
+	movl	36(%esp), %edx
+	leal	.LC12@GOTOFF(%ebp), %ecx
+	movl	32(%esp), %eax
+	call	accept
+	testl	%eax, %eax
+	movl	%eax, %edx
 	jne	.L461
-	leal	.LC3@GOTOFF(%eax), %ecx
-	movl	%ecx, 44(%esp)
-	leal	decimal_digits@GOTOFF(%eax), %eax
-.L436:
-	movl	%esi, 48(%esp)
-	movl	%eax, %esi
-	movl	%ebp, 52(%esp)
-	movl	20(%esp), %ebp
-	movl	%eax, 40(%esp)
-	movl	%edx, 56(%esp)
-	jmp	.L241
+	leal	.LC3@GOTOFF(%ebp), %eax
+	movl	%eax, 60(%esp)
+	leal	decimal_digits@GOTOFF(%ebp), %eax
+.L437:
+	movl	%eax, 48(%esp)
+.L438:
+	movl	%edi, 64(%esp)
+	movl	36(%esp), %edi
+	movl	%esi, 68(%esp)
+	movl	32(%esp), %esi
+	movl	%edx, 72(%esp)
+	jmp	.L242
 	.p2align 4,,10
 	.p2align 3
-.L242:
-	incl	%ebx
-.L241:
-	movl	%esi, %ecx
-	movl	%ebp, %edx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L242
-	movl	56(%esp), %edx
-	movl	52(%esp), %ebp
-	movl	%eax, 52(%esp)
-	movl	48(%esp), %esi
-	leal	(%ebx,%edx), %eax
-	movl	20(%esp), %edx
-	movl	%eax, 48(%esp)
-	movl	16(%esp), %eax
-	leal	.LC14@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	je	.L244
-	movl	%esi, 56(%esp)
-	xorl	%ebx, %ebx
-	movl	40(%esp), %esi
-	movl	%ebp, 60(%esp)
-	movl	20(%esp), %ebp
-	jmp	.L243
-.L245:
-	incl	%ebx
 .L243:
-	movl	%esi, %ecx
-	movl	%ebp, %edx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L245
-	movl	56(%esp), %esi
-	movl	60(%esp), %ebp
-	addl	%ebx, 48(%esp)
-.L244:
-	movl	48(%esp), %ebx
-	testl	%ebx, %ebx
-	je	.L246
-	movl	20(%esp), %ebx
-	movl	%edi, %eax
-	movl	44(%esp), %ecx
-	movl	%ebx, %edx
-	call	accept
-	testl	%eax, %eax
-	je	.L247
-	movl	36(%esp), %ecx
-	movl	%ebx, %edx
-	movl	%edi, %eax
-	call	accept
-	movl	16(%esp), %eax
-	movl	%esi, 36(%esp)
-	movl	52(%esp), %esi
-	leal	decimal_digits@GOTOFF(%eax), %ebx
-	jmp	.L248
-.L249:
-	incl	%esi
-.L248:
-	movl	20(%esp), %edx
-	movl	%ebx, %ecx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L249
+	incl	%ebx
+.L242:
+	movl	48(%esp), %ecx
+	movl	%edi, %edx
 	movl	%esi, %eax
-	movl	36(%esp), %esi
+	call	accept
+	testl	%eax, %eax
+	jne	.L243
+	movl	72(%esp), %edx
+	leal	.LC14@GOTOFF(%ebp), %ecx
+	movl	68(%esp), %esi
+	movl	%eax, 68(%esp)
+	movl	64(%esp), %edi
+	leal	(%ebx,%edx), %eax
+	movl	36(%esp), %edx
+	movl	%eax, 64(%esp)
+	movl	32(%esp), %eax
+	call	accept
+	testl	%eax, %eax
+	je	.L245
+	movl	%edi, 72(%esp)
+	xorl	%ebx, %ebx
+	movl	32(%esp), %edi
+	movl	%esi, 76(%esp)
+	movl	48(%esp), %esi
+	jmp	.L244
+.L246:
+	incl	%ebx
+.L244:
+	movl	36(%esp), %edx
+	movl	%esi, %ecx
+	movl	%edi, %eax
+	call	accept
+	testl	%eax, %eax
+	jne	.L246
+	movl	72(%esp), %edi
+	movl	76(%esp), %esi
+	addl	%ebx, 64(%esp)
+.L245:
+	movl	64(%esp), %ebx
+	testl	%ebx, %ebx
+	je	.L247
+	movl	32(%esp), %ebx
+	movl	60(%esp), %ecx
+	movl	36(%esp), %edx
+	movl	%ebx, %eax
+	call	accept
+	testl	%eax, %eax
+	je	.L248
+	movl	56(%esp), %ecx
+	movl	%ebx, %eax
+	movl	36(%esp), %edx
+	leal	decimal_digits@GOTOFF(%ebp), %ebx
+	call	accept
+	movl	%edi, 48(%esp)
+	movl	68(%esp), %edi
+	jmp	.L249
+.L250:
+	incl	%edi
+.L249:
+	movl	36(%esp), %edx
+	movl	%ebx, %ecx
+	movl	32(%esp), %eax
+	call	accept
+	testl	%eax, %eax
+	jne	.L250
+	movl	%edi, %eax
+	movl	48(%esp), %edi
 	testl	%eax, %eax
 	setg	%dl
 	movzbl	%dl, %eax
-	movl	%eax, 20(%esp)
-.L231:
-	movl	24(%esp), %ecx
-	movl	128(%esp), %eax
+	movl	%eax, 36(%esp)
+.L232:
+	movl	40(%esp), %ecx
+	movl	144(%esp), %eax
 	testl	%ecx, %ecx
-	je	.L250
+	je	.L251
 	testb	%dl, %dl
-	je	.L250
-	movl	120(%esp), %edx
+	je	.L251
+	movl	136(%esp), %edx
 	cmpl	$5, %edx
 	je	.L462
-	leal	64(%esp), %edi
-	cmpl	$3, %edx
-	movl	16(%esp), %ebx
-	movl	%edi, 4(%esp)
 	movl	%eax, (%esp)
+	leal	80(%esp), %ebx
+	cmpl	$3, %edx
+	movl	%ebx, 4(%esp)
+	movl	%ebp, %ebx
 	je	.L463
 	call	strtof@PLT
-	movl	24(%esp), %eax
-	movl	32(%esp), %edi
+	movl	40(%esp), %eax
+	movl	52(%esp), %ebx
 	fstps	(%eax)
-	movl	128(%esp), %eax
-	cmpl	%edi, %eax
-	je	.L220
-.L286:
+	movl	144(%esp), %eax
+	cmpl	%ebx, %eax
+	je	.L221
+.L287:
 	movl	%eax, (%esp)
-	movl	16(%esp), %ebx
+	movl	%ebp, %ebx
 	call	free@PLT
-	movl	112(%esp), %eax
-	jmp	.L214
-.L454:
-	movl	%esi, 36(%esp)
-	movl	16(%esp), %eax
-	leal	64(%esp), %ecx
-	movl	%ebp, 44(%esp)
-	movl	20(%esp), %esi
-	movl	%ecx, %ebp
-	movw	$0, 64(%esp)
-	movl	%ecx, 48(%esp)
-	leal	.LC0@GOTOFF(%eax), %ebx
-	movb	$110, %al
-	jmp	.L229
+	movl	128(%esp), %eax
+	jmp	.L215
+.L156:
+	cmpl	$3, %ebx
+	sete	%bl
+	movzbl	%bl, %ebx
+	addl	$3, %ebx
+	jmp	.L153
+.L158:
+	movl	$5, %ebx
+	jmp	.L153
+.L157:
+	cmpl	$2, %ebx
+	setne	%bl
+	movzbl	%bl, %ebx
+	incl	%ebx
+	jmp	.L153
+.L212:
+	movl	$0, (%esp)
+	movl	40(%esp), %edx
+	movl	$1, %ecx
+	movl	32(%esp), %eax
+	call	take_text
+	movl	%eax, 36(%esp)
+.L226:
+	movl	36(%esp), %eax
+	testl	%eax, %eax
+	je	.L117
+.L221:
+	movl	128(%esp), %eax
+.L215:
+	cmpl	$1, %eax
+	movl	$1, %eax
+	adcl	$0, 44(%esp)
+	movl	%eax, 36(%esp)
+	jmp	.L117
+.L211:
+	leal	84(%esp), %eax
+	xorl	%ecx, %ecx
+	movl	40(%esp), %edx
+	cmpl	$3, 136(%esp)
+	movl	%eax, (%esp)
+	movl	32(%esp), %eax
+	sete	%cl
+	call	take_text
+	movl	%eax, 36(%esp)
+	jmp	.L226
+.L213:
+	movl	124(%esp), %edx
+	testl	%edx, %edx
+	je	.L326
+	jle	.L215
+.L222:
+	movl	%edi, 36(%esp)
+	xorl	%ebx, %ebx
+	movl	%esi, 48(%esp)
+	movl	%ebx, %edi
+	movl	40(%esp), %esi
+	movl	%edx, %ebx
+	jmp	.L224
 	.p2align 4,,10
 	.p2align 3
 .L465:
-	movzbl	1(%ebx), %eax
-	incl	%ebx
-	testb	%al, %al
-	je	.L464
-.L229:
-	movb	%al, 64(%esp)
-	movl	%ebp, %ecx
-	movl	%esi, %edx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L465
-	movl	128(%esp), %eax
-	movl	32(%esp), %edi
-	movl	36(%esp), %esi
-	movl	44(%esp), %ebp
-	cmpl	%edi, %eax
-	je	.L188
-.L308:
-	movl	%eax, (%esp)
-	movl	16(%esp), %ebx
-	call	free@PLT
-	jmp	.L188
-.L459:
-	movl	36(%esp), %esi
-	movl	24(%esp), %ebp
-	jmp	.L220
-.L457:
-	movl	20(%esp), %esi
-	movl	24(%esp), %ebp
-	jmp	.L220
-.L304:
-	movl	%eax, 140(%esp)
-	movl	16(%esp), %ebx
-	xorl	%eax, %eax
-	movb	%al, 144(%esp)
-	movl	20(%esp), %edx
-	movl	%edi, %eax
-	leal	.LC7@GOTOFF(%ebx), %ecx
-	call	accept
-	leal	decimal_digits@GOTOFF(%ebx), %ebx
-	movl	$1, %eax
-	movl	%eax, 36(%esp)
-	movl	$10, %eax
-	movl	%eax, 40(%esp)
-	jmp	.L266
-.L461:
-	movl	20(%esp), %edx
-	leal	.LC13@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L328
-	movl	16(%esp), %eax
-	movl	$1, %edx
-	leal	.LC3@GOTOFF(%eax), %ecx
-	movl	%ecx, 44(%esp)
-	leal	decimal_digits@GOTOFF(%eax), %eax
-	jmp	.L436
-.L453:
-	movl	16(%esp), %eax
-	movl	20(%esp), %edx
-	leal	.LC13@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
-	call	accept
-	testl	%eax, %eax
-	jne	.L330
-	testb	$-9, %bl
-	jne	.L331
-.L267:
-	movl	$1, %eax
-	movl	%eax, 36(%esp)
-	movl	$8, %eax
-	movl	%eax, 40(%esp)
-	movl	16(%esp), %eax
-	leal	.LC5@GOTOFF(%eax), %ebx
-	jmp	.L266
-.L276:
+	testl	%esi, %esi
+	je	.L223
+	movl	%eax, (%esi,%edi,4)
+.L223:
+	incl	%edi
+	cmpl	%ebx, %edi
+	jge	.L464
+.L224:
 	movl	32(%esp), %eax
-	cmpl	%eax, %edx
-	je	.L188
-	movl	%edx, (%esp)
-	movl	16(%esp), %ebx
-	call	free@PLT
-	jmp	.L188
-.L333:
-	call	strtoll@PLT
-	movzbl	20(%esp), %ecx
-	movl	%edx, %ebx
-	jmp	.L274
-.L460:
-	decl	%ecx
-	jne	.L283
-	movl	24(%esp), %edi
-	movb	%al, (%edi)
-	movl	32(%esp), %edi
-	movl	128(%esp), %eax
-	cmpl	%edi, %eax
-	jne	.L286
+	call	next
+	cmpl	$-1, %eax
+	jne	.L465
+	movl	36(%esp), %edi
+	movl	48(%esp), %esi
+	jmp	.L189
+.L210:
+	movl	136(%esp), %edx
+	movl	124(%esp), %ecx
+	cmpl	$3, %edx
+	sete	48(%esp)
+	testl	%ecx, %ecx
+	je	.L325
+	jle	.L215
+.L214:
+	movl	%edi, 52(%esp)
+	xorl	%ebx, %ebx
+	movl	%esi, 56(%esp)
+	movl	%ebx, %edi
+	movl	40(%esp), %esi
+	movl	%edx, 36(%esp)
+	movl	%ecx, %ebx
 	jmp	.L220
-.L247:
-	movl	$1, %edi
-	movb	$1, %dl
-	movl	%edi, 20(%esp)
-	jmp	.L231
-.L264:
-	cmpl	$8, 40(%esp)
-	je	.L267
-	jmp	.L305
 	.p2align 4,,10
 	.p2align 3
-.L283:
-	movl	24(%esp), %edi
-	movl	%eax, (%edi)
+.L217:
+	testl	%esi, %esi
+	je	.L219
+	cmpb	$0, 48(%esp)
+	je	.L218
+	movl	%eax, (%esi,%edi,4)
+.L219:
+	incl	%edi
+	cmpl	%ebx, %edi
+	jge	.L466
+.L220:
 	movl	32(%esp), %eax
-	cmpl	%eax, %edx
-	jne	.L294
-	jmp	.L220
-.L464:
-	movl	40(%esp), %ecx
-	movl	%edi, %eax
-	movl	20(%esp), %edx
-	movl	36(%esp), %esi
-	movl	44(%esp), %ebp
-	call	accept
+	call	next
+	cmpl	$-1, %eax
+	je	.L430
+	cmpl	$3, 36(%esp)
+	je	.L217
+	cmpl	$255, %eax
+	jle	.L217
+	movl	%ebp, %ebx
+	movl	52(%esp), %edi
+	movl	56(%esp), %esi
+	call	___errno@PLT
+	xorl	%ebx, %ebx
+	movl	%ebx, 36(%esp)
+	movl	$88, (%eax)
+	jmp	.L117
+.L207:
+	xorl	%ecx, %ecx
+	movl	40(%esp), %edx
+	cmpl	$3, 136(%esp)
+	movl	$0, (%esp)
+	movl	32(%esp), %eax
+	sete	%cl
+	call	take_text
+	movl	%eax, 36(%esp)
+	jmp	.L226
+.L218:
+	testl	%esi, %esi
+	je	.L219
+	movb	%al, (%esi,%edi)
+	.p2align 4,,2
+	jmp	.L219
+	.p2align 4,,10
+	.p2align 3
+.L197:
+	movl	%ecx, (%edx)
+	movl	%ebx, 340(%esp)
+	jmp	.L117
+.L187:
+	decl	112(%esp)
+	.p2align 4
+	.p2align 3
+.L435:
+	movzbl	140(%esp), %ecx
+	jmp	.L181
+.L127:
+	decl	112(%esp)
+	jmp	.L117
+.L195:
+	movb	%cl, (%edx)
+	jmp	.L440
+.L326:
+	movl	$1, %edx
+	jmp	.L222
+.L325:
+	movl	$1, %ecx
+	jmp	.L214
+.L263:
+	leal	160(%esp), %ebx
+	xorl	%ecx, %ecx
+	movl	%ebx, 52(%esp)
+	leal	144(%esp), %edx
 	testl	%eax, %eax
-	je	.L247
-	movw	$0, 64(%esp)
-	movl	16(%esp), %eax
-	leal	.LC1@GOTOFF(%eax), %ebx
-	movb	$110, %al
-	jmp	.L233
-.L466:
+	movl	%ebx, 144(%esp)
+	movl	$128, %ebx
+	movl	%edx, 36(%esp)
+	movl	%ecx, 148(%esp)
+	movl	%ebx, 152(%esp)
+	jne	.L304
+	movl	32(%esp), %eax
+	movl	$2147483647, %ecx
+	xorl	%ebx, %ebx
+	movl	%ecx, 156(%esp)
+	leal	.LC7@GOTOFF(%ebp), %ecx
+	movb	%bl, 160(%esp)
+	call	accept
+	movl	$10, %eax
+	movl	%eax, 56(%esp)
+.L305:
+	leal	decimal_digits@GOTOFF(%ebp), %ebx
+	movl	$1, %ecx
+	movl	%ecx, 48(%esp)
+	jmp	.L267
+.L460:
+	movl	%edi, 56(%esp)
+	leal	80(%esp), %ecx
+	movl	36(%esp), %edi
+	movl	%esi, 60(%esp)
+	leal	.LC2@GOTOFF(%ebp), %ebx
+	movl	32(%esp), %esi
+	movw	$0, 80(%esp)
+	movb	$97, %al
+	movl	%ecx, 48(%esp)
+	jmp	.L238
+	.p2align 4,,10
+	.p2align 3
+.L468:
 	movzbl	1(%ebx), %eax
 	incl	%ebx
 	testb	%al, %al
-	je	.L247
-.L233:
-	movb	%al, 64(%esp)
+	je	.L467
+.L238:
+	movb	%al, 80(%esp)
 	movl	48(%esp), %ecx
-	movl	%edi, %eax
-	movl	20(%esp), %edx
+	movl	%edi, %edx
+	movl	%esi, %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L466
-.L246:
-	movl	128(%esp), %eax
-	movl	32(%esp), %edi
-	cmpl	%edi, %eax
-	jne	.L308
-	jmp	.L188
-.L455:
-	movl	16(%esp), %eax
-	movl	20(%esp), %edx
-	movl	36(%esp), %esi
-	movl	40(%esp), %ebp
-	leal	.LC15@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
+	jne	.L468
+	movl	144(%esp), %eax
+	movl	52(%esp), %ebx
+	movl	56(%esp), %edi
+	movl	60(%esp), %esi
+	cmpl	%ebx, %eax
+	je	.L189
+.L309:
+	movl	%eax, (%esp)
+	movl	%ebp, %ebx
+	call	free@PLT
+	jmp	.L189
+.L304:
+	movl	%eax, 156(%esp)
+	xorl	%eax, %eax
+	movl	36(%esp), %edx
+	movb	%al, 160(%esp)
+	movl	32(%esp), %eax
+	leal	.LC7@GOTOFF(%ebp), %ecx
+	leal	decimal_digits@GOTOFF(%ebp), %ebx
+	call	accept
+	movl	$1, %eax
+	movl	%eax, 48(%esp)
+	movl	$10, %eax
+	movl	%eax, 56(%esp)
+	jmp	.L267
+.L265:
+	cmpl	$8, 56(%esp)
+	jne	.L305
+.L268:
+	movl	$1, %ebx
+	movl	$8, %eax
+	movl	%ebx, 48(%esp)
+	leal	.LC5@GOTOFF(%ebp), %ebx
+	movl	%eax, 56(%esp)
+	jmp	.L267
+.L277:
+	movl	52(%esp), %eax
+	cmpl	%eax, %edx
+	je	.L189
+	movl	%edx, (%esp)
+	movl	%ebp, %ebx
+	call	free@PLT
+	jmp	.L189
+.L334:
+	call	strtoll@PLT
+	movzbl	36(%esp), %ecx
+	movl	%edx, %ebx
+	jmp	.L275
+.L430:
+	movl	52(%esp), %edi
+	movl	56(%esp), %esi
+	jmp	.L189
+.L459:
+	movl	%edi, 56(%esp)
+	leal	80(%esp), %ecx
+	movl	36(%esp), %edi
+	movl	%esi, 64(%esp)
+	leal	.LC0@GOTOFF(%ebp), %ebx
+	movl	32(%esp), %esi
+	movw	$0, 80(%esp)
+	movb	$110, %al
+	movl	%ecx, 48(%esp)
+	jmp	.L230
+	.p2align 4,,10
+	.p2align 3
+.L470:
+	movzbl	1(%ebx), %eax
+	incl	%ebx
+	testb	%al, %al
+	je	.L469
+.L230:
+	movb	%al, 80(%esp)
+	movl	48(%esp), %ecx
+	movl	%edi, %edx
+	movl	%esi, %eax
 	call	accept
 	testl	%eax, %eax
-	je	.L247
-	movl	16(%esp), %eax
-	leal	.LC10@GOTOFF(%eax), %ebx
-.L239:
-	movl	20(%esp), %edx
+	jne	.L470
+	movl	144(%esp), %eax
+	movl	52(%esp), %ebx
+	movl	56(%esp), %edi
+	movl	64(%esp), %esi
+	cmpl	%ebx, %eax
+	jne	.L309
+	jmp	.L189
+.L458:
+	decl	%ecx
+	jne	.L284
+	movl	40(%esp), %ebx
+	movb	%al, (%ebx)
+	movl	52(%esp), %ebx
+	movl	144(%esp), %eax
+	cmpl	%ebx, %eax
+	jne	.L287
+	jmp	.L221
+.L464:
+	movl	36(%esp), %edi
+	movl	48(%esp), %esi
+	jmp	.L221
+.L466:
+	movl	52(%esp), %edi
+	movl	56(%esp), %esi
+	jmp	.L221
+.L248:
+	movl	$1, %eax
+	movb	$1, %dl
+	movl	%eax, 36(%esp)
+	jmp	.L232
+.L284:
+	movl	40(%esp), %ebx
+	movl	%eax, (%ebx)
+	movl	52(%esp), %eax
+	cmpl	%eax, %edx
+	jne	.L295
+	jmp	.L221
+.L469:
+	movl	60(%esp), %ecx
+	movl	36(%esp), %edx
+	movl	32(%esp), %eax
+	movl	56(%esp), %edi
+	movl	64(%esp), %esi
+	call	accept
+	testl	%eax, %eax
+	je	.L248
+	movw	$0, 80(%esp)
+	leal	.LC1@GOTOFF(%ebp), %ebx
+	movb	$110, %al
+	jmp	.L234
+.L471:
+	movzbl	1(%ebx), %eax
+	incl	%ebx
+	testb	%al, %al
+	je	.L248
+.L234:
+	movb	%al, 80(%esp)
+	movl	48(%esp), %ecx
+	movl	36(%esp), %edx
+	movl	32(%esp), %eax
+	call	accept
+	testl	%eax, %eax
+	jne	.L471
+.L247:
+	movl	144(%esp), %eax
+	movl	52(%esp), %ebx
+	cmpl	%ebx, %eax
+	jne	.L309
+	jmp	.L189
+.L467:
+	movl	36(%esp), %edx
+	leal	.LC15@GOTOFF(%ebp), %ecx
+	movl	32(%esp), %eax
+	leal	.LC10@GOTOFF(%ebp), %ebx
+	movl	56(%esp), %edi
+	movl	60(%esp), %esi
+	call	accept
+	testl	%eax, %eax
+	je	.L248
+.L240:
+	movl	36(%esp), %edx
 	movl	%ebx, %ecx
-	movl	%edi, %eax
+	movl	32(%esp), %eax
 	call	accept
 	testl	%eax, %eax
-	jne	.L239
-	movl	16(%esp), %eax
-	movl	20(%esp), %edx
-	leal	.LC11@GOTOFF(%eax), %ecx
-	movl	%edi, %eax
+	jne	.L240
+	movl	36(%esp), %edx
+	leal	.LC11@GOTOFF(%ebp), %ecx
+	movl	32(%esp), %eax
 	call	accept
 	testl	%eax, %eax
 	setne	%dl
 	movzbl	%dl, %eax
-	movl	%eax, 20(%esp)
-	jmp	.L231
-.L463:
-	call	strtod@PLT
-	movl	24(%esp), %eax
-	movl	32(%esp), %edi
-	fstpl	(%eax)
-	movl	128(%esp), %eax
-	cmpl	%edi, %eax
-	jne	.L286
-	jmp	.L220
+	movl	%eax, 36(%esp)
+	jmp	.L232
+.L461:
+	movl	36(%esp), %edx
+	leal	.LC13@GOTOFF(%ebp), %ecx
+	movl	32(%esp), %eax
+	call	accept
+	testl	%eax, %eax
+	jne	.L329
+	leal	.LC3@GOTOFF(%ebp), %ecx
+	movl	$1, %edx
+	movl	%ecx, 60(%esp)
+	leal	decimal_digits@GOTOFF(%ebp), %ecx
+	movl	%ecx, 48(%esp)
+	jmp	.L438
+.L457:
+	movl	36(%esp), %edx
+	leal	.LC13@GOTOFF(%ebp), %ecx
+	movl	32(%esp), %eax
+	call	accept
+	testl	%eax, %eax
+	jne	.L331
+	testb	$-9, %bl
+	je	.L268
+	.p2align 4,,6
+	jmp	.L332
+.L281:
+	movl	40(%esp), %ebx
+	movw	%ax, (%ebx)
+	movl	52(%esp), %eax
+	cmpl	%eax, %edx
+	jne	.L295
+	jmp	.L221
 .L462:
-	movl	16(%esp), %ebx
-	leal	76(%esp), %edx
 	movl	%eax, 4(%esp)
-	leal	64(%esp), %edi
-	movl	%edi, 8(%esp)
+	leal	92(%esp), %edx
 	movl	%edx, (%esp)
+	leal	80(%esp), %ebx
+	movl	%ebx, 8(%esp)
+	movl	%ebp, %ebx
 	call	quad_strtold@PLT
 	subl	$4, %esp
-	movl	76(%esp), %eax
+	movl	92(%esp), %eax
 	movl	%eax, (%esp)
-	movl	80(%esp), %eax
+	movl	96(%esp), %eax
 	movl	%eax, 4(%esp)
-	movl	84(%esp), %eax
+	movl	100(%esp), %eax
 	movl	%eax, 8(%esp)
-	movl	88(%esp), %eax
+	movl	104(%esp), %eax
 	movl	%eax, 12(%esp)
 	call	quad_value@PLT
-	movl	24(%esp), %eax
-	movl	32(%esp), %edi
+	movl	40(%esp), %eax
+	movl	52(%esp), %ebx
 	fstpt	(%eax)
-	movl	128(%esp), %eax
-	cmpl	%edi, %eax
-	jne	.L286
-	jmp	.L220
-.L280:
-	movl	24(%esp), %edi
-	movw	%ax, (%edi)
-	movl	32(%esp), %eax
-	cmpl	%eax, %edx
-	jne	.L294
-	jmp	.L220
-.L330:
-	movl	$16, %eax
-	movl	%eax, 40(%esp)
-	movl	16(%esp), %eax
-	leal	hexadecimal_digits@GOTOFF(%eax), %ebx
-	jmp	.L266
-.L328:
-	movl	16(%esp), %eax
+	movl	144(%esp), %eax
+	cmpl	%ebx, %eax
+	jne	.L287
+	jmp	.L221
+.L463:
+	call	strtod@PLT
+	movl	40(%esp), %eax
+	movl	52(%esp), %ebx
+	fstpl	(%eax)
+	movl	144(%esp), %eax
+	cmpl	%ebx, %eax
+	jne	.L287
+	jmp	.L221
+.L329:
+	leal	.LC4@GOTOFF(%ebp), %eax
 	xorl	%edx, %edx
-	leal	.LC4@GOTOFF(%eax), %ecx
-	movl	%ecx, 44(%esp)
-	leal	hexadecimal_digits@GOTOFF(%eax), %eax
-	jmp	.L436
-.L250:
-	movl	32(%esp), %edi
-	cmpl	%edi, %eax
-	je	.L225
+	movl	%eax, 60(%esp)
+	leal	hexadecimal_digits@GOTOFF(%ebp), %eax
+	jmp	.L437
+.L331:
+	leal	hexadecimal_digits@GOTOFF(%ebp), %ebx
+	movl	$16, %edx
+	movl	%edx, 56(%esp)
+	jmp	.L267
+.L251:
+	movl	52(%esp), %ebx
+	cmpl	%ebx, %eax
+	je	.L226
 	movl	%eax, (%esp)
-	movl	16(%esp), %ebx
+	movl	%ebp, %ebx
 	call	free@PLT
-	jmp	.L225
-.L278:
-	movl	32(%esp), %eax
+	jmp	.L226
+.L279:
+	movl	52(%esp), %eax
 	cmpl	%eax, %edx
-	jne	.L294
+	jne	.L295
 	.p2align 4,,5
-	jmp	.L220
+	jmp	.L221
 	.size	scan_text, .-scan_text
 	.section	.text.vsscanf,"ax",@progbits
 	.p2align 4
@@ -2207,9 +2215,9 @@ scanf:
 	.size	scanf, .-scanf
 	.section	.rodata
 	.align 32
-	.type	CSWTCH.45, @object
-	.size	CSWTCH.45, 33
-CSWTCH.45:
+	.type	CSWTCH.46, @object
+	.size	CSWTCH.46, 33
+CSWTCH.46:
 	.byte	16
 	.byte	10
 	.byte	10
@@ -2253,13 +2261,6 @@ hexadecimal_digits:
 	.size	decimal_digits, 11
 decimal_digits:
 	.string	"0123456789"
-	.section	.text.__x86.get_pc_thunk.ax,"axG",@progbits,__x86.get_pc_thunk.ax,comdat
-	.globl	__x86.get_pc_thunk.ax
-	.hidden	__x86.get_pc_thunk.ax
-	.type	__x86.get_pc_thunk.ax, @function
-__x86.get_pc_thunk.ax:
-	movl	(%esp), %eax
-	ret
 	.section	.text.__x86.get_pc_thunk.bx,"axG",@progbits,__x86.get_pc_thunk.bx,comdat
 	.globl	__x86.get_pc_thunk.bx
 	.hidden	__x86.get_pc_thunk.bx
@@ -2273,6 +2274,13 @@ __x86.get_pc_thunk.bx:
 	.type	__x86.get_pc_thunk.di, @function
 __x86.get_pc_thunk.di:
 	movl	(%esp), %edi
+	ret
+	.section	.text.__x86.get_pc_thunk.bp,"axG",@progbits,__x86.get_pc_thunk.bp,comdat
+	.globl	__x86.get_pc_thunk.bp
+	.hidden	__x86.get_pc_thunk.bp
+	.type	__x86.get_pc_thunk.bp, @function
+__x86.get_pc_thunk.bp:
+	movl	(%esp), %ebp
 	ret
 	.ident	"GCC: (Debian 12.2.0-14) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

@@ -1,4 +1,4 @@
-// 5623e003c004a297a576099154eeb6a4 emu/guest/sunos/i386/versions.c
+// 0460f32156d0ec68407a2184d080a6cb emu/guest/sunos/i386/versions.c
 	.file	"versions.c"
 	.text
 	.section	.text._xstat,"ax",@progbits

@@ -1,4 +1,4 @@
-// b158d9038eb2093a7709eeccd7254b37 emu/guest/libc/wide.c
+// 869e8e003b549ade99b6f544f2026bec emu/guest/libc/wide.c
 	.file	"wide.c"
 	.text
 	.section	.text.narrow,"ax",@progbits

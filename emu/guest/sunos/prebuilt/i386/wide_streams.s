@@ -1,4 +1,4 @@
-// 4ecd92224ab888166d02b7fc97af402a emu/guest/libc/wide_streams.c
+// f6a9404124c659e4b9efe90ab18dc474 emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-// eda8201e34b699413dbeaaa85054b9b9 emu/guest/libc/wordexp.c
+// 9cac824c42ef7ee34e972df2eb1ffd0f emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.text
 	.section	.text.find_end,"ax",@progbits

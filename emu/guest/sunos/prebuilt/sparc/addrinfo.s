@@ -1,4 +1,4 @@
-! 6c61c895652446a4694bb400ac8cd77b emu/guest/libc/addrinfo.c
+! 86a72907986122f74cb4db03e6ee9edd emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.section	".text"
 	.section	.text.add_address,"ax",@progbits

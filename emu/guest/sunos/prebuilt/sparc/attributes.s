@@ -1,4 +1,4 @@
-! 9e8ff0a40fa97e24bdc5fccc10bcf5d0 emu/guest/libc/sunos/attributes.c
+! 20583d0dc39ce88f618f64d705120e7b emu/guest/libc/sunos/attributes.c
 	.file	"attributes.c"
 	.section	".text"
 	.section	.text.lwp_usual_attributes,"ax",@progbits
@@ -523,7 +523,7 @@ sched_get_priority_min:
 init:
 	save	%sp, -96, %sp
 	call	malloc, 0
-	 mov	20, %o0
+	 mov	24, %o0
 	cmp	%o0, 0
 	be	.L99
 	 mov	3, %g1
@@ -531,6 +531,7 @@ init:
 	st	%g0, [%o0+4]
 	st	%g0, [%o0+8]
 	st	%g0, [%o0+12]
+	st	%g0, [%o0+20]
 	st	%g1, [%o0+16]
 	st	%o0, [%i0]
 	jmp	%i7+8
@@ -922,6 +923,56 @@ pthread_mutexattr_getprioceiling:
 	jmp	%i7+8
 	 restore %g0, 22, %o0
 	.size	pthread_mutexattr_getprioceiling, .-pthread_mutexattr_getprioceiling
+	.section	.text.pthread_mutexattr_setrobust,"ax",@progbits
+	.align 4
+	.global pthread_mutexattr_setrobust
+	.type	pthread_mutexattr_setrobust, #function
+	.proc	04
+pthread_mutexattr_setrobust:
+	save	%sp, -96, %sp
+	cmp	%i0, 0
+	be	.L188
+	 nop
+	ld	[%i0], %g1
+	cmp	%g1, 0
+	be	.L188
+	 nop
+	andcc	%i1, -65, %i0
+	bne	.L188
+	 nop
+	st	%i1, [%g1+20]
+	jmp	%i7+8
+	 restore
+.L188:
+	jmp	%i7+8
+	 restore %g0, 22, %o0
+	.size	pthread_mutexattr_setrobust, .-pthread_mutexattr_setrobust
+	.global pthread_mutexattr_setrobust_np
+	pthread_mutexattr_setrobust_np = pthread_mutexattr_setrobust
+	.section	.text.pthread_mutexattr_getrobust,"ax",@progbits
+	.align 4
+	.global pthread_mutexattr_getrobust
+	.type	pthread_mutexattr_getrobust, #function
+	.proc	04
+pthread_mutexattr_getrobust:
+	save	%sp, -96, %sp
+	cmp	%i0, 0
+	be	.L192
+	 nop
+	ld	[%i0], %g1
+	cmp	%g1, 0
+	be	.L192
+	 nop
+	ld	[%g1+20], %g1
+	st	%g1, [%i1]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L192:
+	jmp	%i7+8
+	 restore %g0, 22, %o0
+	.size	pthread_mutexattr_getrobust, .-pthread_mutexattr_getrobust
+	.global pthread_mutexattr_getrobust_np
+	pthread_mutexattr_getrobust_np = pthread_mutexattr_getrobust
 	.section	.text.pthread_condattr_setclock,"ax",@progbits
 	.align 4
 	.global pthread_condattr_setclock
@@ -930,21 +981,21 @@ pthread_mutexattr_getprioceiling:
 pthread_condattr_setclock:
 	save	%sp, -96, %sp
 	cmp	%i0, 0
-	be,a	.L189
+	be,a	.L198
 	 mov	22, %i0
 	ld	[%i0], %g2
 	cmp	%g2, 0
-	be	.L187
+	be	.L196
 	 add	%i1, -3, %g1
 	cmp	%g1, 1
-	bgu	.L189
+	bgu	.L198
 	 mov	22, %i0
 	st	%i1, [%g2+16]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L187:
+.L196:
 	mov	22, %i0
-.L189:
+.L198:
 	jmp	%i7+8
 	 restore
 	.size	pthread_condattr_setclock, .-pthread_condattr_setclock
@@ -956,17 +1007,17 @@ pthread_condattr_setclock:
 pthread_condattr_getclock:
 	save	%sp, -96, %sp
 	cmp	%i0, 0
-	be	.L193
+	be	.L202
 	 nop
 	ld	[%i0], %g1
 	cmp	%g1, 0
-	be	.L193
+	be	.L202
 	 nop
 	ld	[%g1+16], %g1
 	st	%g1, [%i1]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L193:
+.L202:
 	jmp	%i7+8
 	 restore %g0, 22, %o0
 	.size	pthread_condattr_getclock, .-pthread_condattr_getclock
@@ -978,26 +1029,28 @@ pthread_condattr_getclock:
 pthread_mutex_init:
 	save	%sp, -104, %sp
 	cmp	%i1, 0
-	be,a	.L203
+	be,a	.L212
 	 stb	%g0, [%fp-1]
 	ld	[%i1], %g1
 	cmp	%g1, 0
-	be	.L195
+	be	.L204
 	 add	%fp, -1, %o2
 	ld	[%g1+12], %g2
-	ld	[%g1+4], %g3
+	ld	[%g1+4], %g4
+	ld	[%g1+8], %g3
 	ld	[%g1], %o1
-	ld	[%g1+8], %g1
-	or	%o1, %g3, %o1
+	ld	[%g1+20], %g1
+	or	%o1, %g4, %o1
 	stb	%g2, [%fp-1]
+	or	%o1, %g3, %o1
 	or	%o1, %g1, %o1
 	call	mutex_init, 0
 	 mov	%i0, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L195:
+.L204:
 	stb	%g0, [%fp-1]
-.L203:
+.L212:
 	mov	0, %o1
 	add	%fp, -1, %o2
 	call	mutex_init, 0
@@ -1014,12 +1067,12 @@ pthread_mutex_getprioceiling:
 	save	%sp, -96, %sp
 	lduh	[%i0+4], %g2
 	andcc	%g2, 32, %g0
-	be	.L204
+	be	.L213
 	 mov	22, %g1
 	ldub	[%i0+3], %g2
 	mov	0, %g1
 	st	%g2, [%i1]
-.L204:
+.L213:
 	jmp	%i7+8
 	 restore %g0, %g1, %o0
 	.size	pthread_mutex_getprioceiling, .-pthread_mutex_getprioceiling
@@ -1032,26 +1085,26 @@ pthread_mutex_setprioceiling:
 	save	%sp, -96, %sp
 	lduh	[%i0+4], %g1
 	andcc	%g1, 32, %g0
-	be	.L208
+	be	.L217
 	 mov	22, %o0
 	cmp	%i1, 127
-	bleu	.L216
+	bleu	.L225
 	 nop
-.L208:
+.L217:
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L216:
+.L225:
 	call	mutex_lock, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bne	.L208
+	bne	.L217
 	 cmp	%i2, 0
-	be,a	.L217
+	be,a	.L226
 	 stb	%i1, [%i0+3]
 	ldub	[%i0+3], %g1
 	st	%g1, [%i2]
 	stb	%i1, [%i0+3]
-.L217:
+.L226:
 	call	mutex_unlock, 0
 	 restore
 	.size	pthread_mutex_setprioceiling, .-pthread_mutex_setprioceiling
@@ -1063,32 +1116,32 @@ pthread_mutex_setprioceiling:
 pthread_cond_init:
 	save	%sp, -96, %sp
 	cmp	%i1, 0
-	be	.L219
+	be	.L228
 	 mov	%i0, %i5
 	ld	[%i1], %g1
 	cmp	%g1, 0
-	be	.L220
+	be	.L229
 	 mov	0, %o1
 	ld	[%g1], %o1
-.L220:
+.L229:
 	mov	0, %o2
 	call	cond_init, 0
 	 mov	%i5, %o0
 	orcc	%o0, 0, %i0
-	bne	.L226
+	bne	.L235
 	 nop
 	ld	[%i1], %g1
 	cmp	%g1, 0
-	be	.L226
+	be	.L235
 	 nop
 	ld	[%g1+16], %g1
 	stb	%g1, [%i5+1]
 	jmp	%i7+8
 	 restore
-.L226:
+.L235:
 	jmp	%i7+8
 	 restore
-.L219:
+.L228:
 	call	cond_init, 0
 	 restore %g0, 0, %o2
 	.size	pthread_cond_init, .-pthread_cond_init
@@ -1101,13 +1154,13 @@ pthread_rwlock_init:
 	save	%sp, -96, %sp
 	mov	%i1, %g1
 	cmp	%g1, 0
-	be	.L229
+	be	.L238
 	 mov	0, %i1
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	bne,a	.L229
+	bne,a	.L238
 	 ld	[%g1], %i1
-.L229:
+.L238:
 	call	rwlock_init, 0
 	 restore %g0, 0, %o2
 	.size	pthread_rwlock_init, .-pthread_rwlock_init
@@ -1120,13 +1173,13 @@ pthread_barrier_init:
 	save	%sp, -96, %sp
 	mov	%i1, %g1
 	cmp	%g1, 0
-	be	.L235
+	be	.L244
 	 mov	0, %i1
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	bne,a	.L235
+	bne,a	.L244
 	 ld	[%g1], %i1
-.L235:
+.L244:
 	call	lwp_barrier_init, 0
 	 restore
 	.size	pthread_barrier_init, .-pthread_barrier_init

@@ -1,4 +1,4 @@
-! b0c823bf722b2ea4fe2e0a93f5e0f2e7 emu/guest/libc/sunos/classes.c
+! 325890b544c56a424a7b47095e24ecda emu/guest/libc/sunos/classes.c
 	.file	"classes.c"
 	.section	".text"
 	.global __ctype

@@ -1,4 +1,4 @@
-! d4222c5c95c09ed3299d04bdfbddd917 emu/guest/libc/sunos/contexts.c
+! 8deb0561fc4e2b19f6dc1e1ae100d983 emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.section	".text"
 	.section	.text.context_finish,"ax",@progbits

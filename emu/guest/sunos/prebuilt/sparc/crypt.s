@@ -1,4 +1,4 @@
-! 71cf2b17632ea60260d21448689fa459 emu/guest/libc/crypt.c
+! 39ec3cc281834ec5f03ccab7738d7715 emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.section	".text"
 	.section	.text.run_des,"ax",@progbits

@@ -1,4 +1,4 @@
-! 8f23bb07a1d238b7ad11b93398f28942 emu/guest/libc/ctype.c
+! 1c5a9a4e711b5e8d8ddebbc9b428c778 emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.section	".text"
 	.section	.text.isupper,"ax",@progbits

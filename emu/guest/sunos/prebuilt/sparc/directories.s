@@ -1,4 +1,4 @@
-! 7fe6b74558c751072a83743319c38324 emu/guest/libc/sunos/directories.c
+! 56a2f29cdd950fbbee10b002f9d86cc2 emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.section	".text"
 	.section	.text.getcwd,"ax",@progbits

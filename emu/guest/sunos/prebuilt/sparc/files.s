@@ -1,4 +1,4 @@
-! 6a69256623a2b119c4d304c88c040f48 emu/guest/libc/files.c
+! ac4a3a8e1143757e75f0c6e49b82479f emu/guest/libc/files.c
 	.file	"files.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

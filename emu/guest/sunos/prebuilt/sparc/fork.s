@@ -1,4 +1,4 @@
-! 27e7bb8d3fdce5d3d8fc1880047b9a19 emu/guest/libc/sunos/fork.c
+! 48d8a24e25189ddb26fa0b98c60203a4 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.section	".text"
 	.section	.text.pthread_atfork,"ax",@progbits

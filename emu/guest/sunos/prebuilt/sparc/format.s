@@ -1,4 +1,4 @@
-! 4cebc91791c9666ce4616a813d7869d2 emu/guest/libc/format.c
+! 051c47b914b382e134c289f463f829dc emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -994,26 +994,35 @@ put_integer:
 	.type	format_text, #function
 	.proc	04
 format_text:
-	save	%sp, -208, %sp
+	save	%sp, -216, %sp
+	ld	[%i1], %g2
+	ld	[%i1+4], %g1
+	st	%i0, [%fp-52]
+	st	%g0, [%fp-48]
+	st	%g0, [%fp-44]
+	st	%g2, [%fp-96]
+	st	%g1, [%fp-92]
+	add	%fp, -96, %i5
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L224-.)), %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L218-.)), %i3
-	or	%g2, %lo(_GLOBAL_OFFSET_TABLE_-(.L224-.)), %g2
-	or	%i3, %lo(_GLOBAL_OFFSET_TABLE_-(.L218-.)), %i3
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L241-.)), %g1
-	st	%i0, [%fp-52]
-	or	%g1, %lo(_GLOBAL_OFFSET_TABLE_-(.L241-.)), %g1
+	call	has_numbers, 0
+	 mov	%i5, %o0
+	cmp	%o0, 0
+	bne	.L356
+	 sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L226-.)), %g1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L220-.)), %i3
+	or	%g1, %lo(_GLOBAL_OFFSET_TABLE_-(.L226-.)), %g1
+	or	%i3, %lo(_GLOBAL_OFFSET_TABLE_-(.L220-.)), %i3
 	st	%i2, [%fp-88]
-	st	%g0, [%fp-48]
-	st	%g0, [%fp-44]
-	sub	%l7, %g2, %i2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L243-.)), %i0
+	sub	%l7, %g1, %i2
+	or	%i0, %lo(_GLOBAL_OFFSET_TABLE_-(.L243-.)), %i0
 	sub	%l7, %i3, %i3
-	sub	%l7, %g1, %i0
-.L200:
+	sub	%l7, %i0, %i0
+.L202:
 	ld	[%i1], %g4
-.L370:
+.L372:
 	ld	[%i1+4], %o1
 	mov	1, %g1
 	mov	%o1, %i5
@@ -1021,9 +1030,9 @@ format_text:
 	mov	0, %o4
 	mov	0, %o5
 	cmp	%i5, 0
-	be	.L281
+	be	.L283
 	 add	%g1, -1, %o2
-.L356:
+.L358:
 	ld	[%i5], %g2
 	xor	%g2, 37, %g3
 	cmp	%g0, %g3
@@ -1031,16 +1040,16 @@ format_text:
 	cmp	%g0, %g2
 	addx	%g0, 0, %g2
 	andcc	%g3, %g2, %g0
-	be	.L355
+	be	.L357
 	 and	%g3, %g2, %i4
 	add	%i5, 4, %i5
 	mov	%i4, %o5
 	add	%g1, 1, %g1
-.L357:
+.L359:
 	cmp	%i5, 0
-	bne	.L356
+	bne	.L358
 	 add	%g1, -1, %o2
-.L281:
+.L283:
 	ldub	[%o7], %g2
 	xor	%g2, 37, %g3
 	cmp	%g0, %g3
@@ -1048,37 +1057,37 @@ format_text:
 	cmp	%g0, %g2
 	addx	%g0, 0, %g2
 	andcc	%g3, %g2, %g0
-	be	.L287
+	be	.L289
 	 and	%g3, %g2, %i4
 	add	%o7, 1, %o7
 	mov	%i4, %o4
-	b	.L357
+	b	.L359
 	 add	%g1, 1, %g1
-.L355:
+.L357:
 	andcc	%o4, 0xff, %g0
-	bne,a	.L283
+	bne,a	.L285
 	 st	%o7, [%i1]
-.L283:
+.L285:
 	andcc	%o5, 0xff, %g0
-	bne,a	.L284
+	bne,a	.L286
 	 st	%i5, [%i1+4]
-.L284:
+.L286:
 	cmp	%o1, 0
-	be	.L358
+	be	.L360
 	 cmp	%o2, 0
 	call	put_wide, 0
 	 add	%fp, -52, %o0
 	ld	[%i5], %g1
-.L372:
+.L374:
 	cmp	%g1, 0
-	be	.L297
+	be	.L298
 	 add	%i5, 4, %i5
 	st	%i5, [%i1+4]
 	ld	[%fp-44], %l1
 	cmp	%l1, 0
-	bne	.L301
+	bne	.L302
 	 mov	-1, %g1
-.L380:
+.L382:
 	st	%g0, [%fp-20]
 	st	%g0, [%fp-16]
 	st	%g1, [%fp-12]
@@ -1086,77 +1095,77 @@ format_text:
 	stb	%g0, [%fp-4]
 	ld	[%i1+4], %i5
 	cmp	%i5, 0
-	be,a	.L359
+	be,a	.L361
 	 ld	[%i1], %g4
-.L207:
+.L209:
 	ld	[%i5], %i4
 	add	%i4, -1, %g1
 	cmp	%g1, 126
-	bleu	.L373
+	bleu	.L375
 	 sethi	%gdop_hix22(names.0), %o0
 	add	%fp, -88, %i5
-.L375:
+.L377:
 	mov	%i1, %o0
 	call	read_number, 0
 	 mov	%i5, %o1
 	cmp	%o0, 0
-	bl	.L361
+	bl	.L363
 	 st	%o0, [%fp-16]
-.L208:
+.L210:
 	ld	[%i1+4], %g1
 	cmp	%g1, 0
-	be,a	.L374
+	be,a	.L376
 	 ld	[%i1], %g4
 	ld	[%g1], %g2
-.L379:
+.L381:
 	cmp	%g2, 46
-	be	.L210
+	be	.L212
 	 mov	0, %i4
 	ld	[%i1], %g4
 	mov	0, %i5
-.L211:
+.L213:
 	ld	[%g1], %g2
 	add	%g2, -76, %g3
 	cmp	%g3, 46
-	bgu	.L216
+	bgu	.L218
 	 sll	%g3, 2, %g3
 	ld	[%i3+%g3], %g3
 	jmp	%i3+%g3
 	 nop
 	.section	".rodata"
 	.section	.text.format_text
-.L303:
+.L304:
 	mov	0, %g1
-.L216:
+.L218:
 	andcc	%i4, 0xff, %g0
-	bne,a	.L232
+	bne,a	.L234
 	 st	%g4, [%i1]
-.L232:
+.L234:
 	andcc	%i5, 0xff, %g0
-	bne,a	.L233
+	bne,a	.L235
 	 st	%g1, [%i1+4]
-.L233:
+.L235:
 	stb	%g2, [%fp-4]
 	cmp	%g1, 0
-	be	.L234
+	be	.L236
 	 mov	%g2, %g3
 	ld	[%g1], %g2
 	cmp	%g2, 0
-	be	.L279
+	be	.L281
 	 add	%g1, 4, %g1
 	st	%g1, [%i1+4]
-.L238:
+.L240:
 	add	%g3, -65, %g1
 	and	%g1, 0xff, %g1
 	cmp	%g1, 55
-	bgu	.L239
+	bgu	.L241
 	 sll	%g1, 2, %g1
 	ld	[%i0+%g1], %g1
 	jmp	%i0+%g1
 	 nop
 	.section	".rodata"
 	.section	.text.format_text
-.L239:
+.L241:
 	ld	[%fp-52], %g1
 	mov	1, %o2
 	ld	[%g1], %g2
@@ -1165,25 +1174,25 @@ format_text:
 	 add	%fp, -4, %o1
 	ld	[%fp-48], %g1
 	add	%g1, 1, %g1
-	b	.L200
+	b	.L202
 	 st	%g1, [%fp-48]
-.L359:
+.L361:
 	mov	0, %i5
 	ldub	[%g4], %i4
-.L367:
+.L369:
 	add	%i4, -1, %g1
 	cmp	%g1, 126
-	bgu,a	.L375
+	bgu,a	.L377
 	 add	%fp, -88, %i5
 	sethi	%gdop_hix22(names.0), %o0
-.L373:
+.L375:
 	xor	%o0, %gdop_lox10(names.0), %o0
 	mov	%i4, %o1
 	ld	[%l7 + %o0], %l0, %gdop(names.0)
 	call	strchr, 0
 	 mov	%l0, %o0
 	cmp	%o0, 0
-	be	.L204
+	be	.L206
 	 ld	[%fp-20], %g1
 	sub	%o0, %l0, %o0
 	mov	1, %g2
@@ -1191,29 +1200,29 @@ format_text:
 	or	%g1, %g2, %g1
 	st	%g1, [%fp-20]
 	cmp	%i5, 0
-.L378:
-	be,a	.L206
+.L380:
+	be,a	.L208
 	 ld	[%i1], %g4
 	add	%i5, 4, %i5
-	b	.L207
+	b	.L209
 	 st	%i5, [%i1+4]
-.L219:
+.L221:
 	mov	4, %g2
 	st	%g2, [%fp-8]
-.L231:
+.L233:
 	add	%g1, 4, %g1
-	b	.L211
+	b	.L213
 	 mov	1, %i5
-.L217:
+.L219:
 	mov	3, %g2
 	add	%g1, 4, %g1
 	st	%g2, [%fp-8]
-	b	.L211
+	b	.L213
 	 mov	1, %i5
-.L246:
+.L248:
 	ld	[%fp-8], %g1
 	cmp	%g1, 5
-	be	.L362
+	be	.L364
 	 ld	[%fp-88], %i5
 	mov	%i5, %o1
 	mov	8, %o2
@@ -1225,29 +1234,29 @@ format_text:
 	st	%i5, [%fp-88]
 	call	put_double, 0
 	 add	%fp, -52, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L221:
+.L223:
 	ld	[%fp-8], %g2
 	xor	%g2, 2, %g2
 	cmp	%g0, %g2
 	addx	%g0, 0, %g2
 	add	%g2, 1, %g2
-.L229:
+.L231:
 	cmp	%g1, 0
-	bne	.L231
+	bne	.L233
 	 st	%g2, [%fp-8]
-.L227:
+.L229:
 	add	%g4, 1, %g4
 	mov	1, %i4
-.L213:
+.L215:
 	ldub	[%g4], %g2
-.L371:
+.L373:
 	mov	0, %g1
 	add	%g2, -76, %g3
 	and	%g3, 0xff, %g3
 	cmp	%g3, 46
-	bgu	.L216
+	bgu	.L218
 	 and	%g2, 0xff, %g2
 	sll	%g3, 2, %g3
 	ld	[%i2+%g3], %g3
@@ -1255,30 +1264,30 @@ format_text:
 	 nop
 	.section	".rodata"
 	.section	.text.format_text
-.L304:
+.L305:
 	mov	0, %g1
-.L220:
+.L222:
 	ld	[%fp-8], %g2
 	xor	%g2, 3, %g2
 	cmp	%g0, %g2
 	subx	%g0, -1, %g2
-	b	.L229
+	b	.L231
 	 add	%g2, 3, %g2
-.L222:
+.L224:
 	mov	5, %g2
 	add	%g1, 4, %g1
 	st	%g2, [%fp-8]
-	b	.L211
+	b	.L213
 	 mov	1, %i5
 .L225:
-	mov	4, %g1
-	b	.L227
-	 st	%g1, [%fp-8]
-.L223:
 	mov	3, %g1
-	b	.L227
+	b	.L229
 	 st	%g1, [%fp-8]
-.L242:
+.L227:
+	mov	4, %g1
+	b	.L229
+	 st	%g1, [%fp-8]
+.L244:
 	ld	[%fp-20], %g4
 	and	%g4, -17, %g4
 	st	%g4, [%fp-20]
@@ -1286,41 +1295,41 @@ format_text:
 	ld	[%fp-8], %g1
 	or	%g3, 32, %g2
 	cmp	%g1, 3
-	be	.L265
+	be	.L267
 	 add	%i5, 4, %i4
 	and	%g3, -17, %g1
 	sll	%g1, 24, %g1
 	sra	%g1, 24, %g1
 	cmp	%g1, 67
-	bne	.L363
+	bne	.L365
 	 sll	%g2, 24, %g1
-.L265:
+.L267:
 	sll	%g2, 24, %g1
 	sra	%g1, 24, %g1
 	cmp	%g1, 99
-	be,a	.L364
+	be,a	.L366
 	 ld	[%i5], %g1
 	ld	[%i5], %i5
 	cmp	%i5, 0
-	be	.L269
+	be	.L271
 	 st	%i4, [%fp-88]
 	ld	[%fp-12], %g2
 	cmp	%g2, 0
-	bne	.L376
+	bne	.L378
 	 sll	%l1, 2, %g1
-	b	.L365
+	b	.L367
 	 mov	0, %l1
-.L272:
+.L274:
 	add	%l1, 1, %l1
 	cmp	%l1, %g2
-	be	.L366
+	be	.L368
 	 sll	%l1, 2, %g1
-.L376:
+.L378:
 	ld	[%i5+%g1], %g1
 	cmp	%g1, 0
-	bne	.L272
+	bne	.L274
 	 mov	%l1, %i4
-.L271:
+.L273:
 	sethi	%gdop_hix22(.LC3), %g1
 	xor	%g1, %gdop_lox10(.LC3), %g1
 	add	%fp, -52, %l0
@@ -1340,18 +1349,18 @@ format_text:
 	mov	32, %o1
 	call	pad, 0
 	 mov	%l0, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L240:
+.L242:
 	ld	[%fp-8], %g1
 	cmp	%g1, 3
-	be	.L261
+	be	.L263
 	 ld	[%fp-88], %i5
-	bgu	.L258
+	bgu	.L260
 	 cmp	%g1, 1
-	be	.L259
+	be	.L261
 	 cmp	%g1, 2
-	bne	.L261
+	bne	.L263
 	 add	%i5, 4, %g1
 	lduh	[%i5+2], %o3
 	mov	0, %o2
@@ -1360,40 +1369,40 @@ format_text:
 	add	%fp, -20, %o1
 	call	put_integer, 0
 	 add	%fp, -52, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L245:
+.L247:
 	ld	[%fp-8], %g1
 	cmp	%g1, 3
-	be	.L251
+	be	.L253
 	 ld	[%fp-88], %i5
-	bgu	.L248
+	bgu	.L250
 	 cmp	%g1, 1
-	be	.L249
+	be	.L251
 	 cmp	%g1, 2
-	bne,a	.L377
+	bne,a	.L379
 	 ld	[%i5], %g1
 	ld	[%i5], %o4
 	add	%i5, 4, %i5
 	sll	%o4, 16, %o4
 	sra	%o4, 16, %g1
 	sra	%o4, 31, %o4
-.L253:
+.L255:
 	st	%i5, [%fp-88]
 	cmp	%o4, 0
 	mov	%o4, %o2
-	bge	.L254
+	bge	.L256
 	 mov	%g1, %o3
 	subcc	%g0, %g1, %o3
 	subx	%g0, %o4, %o2
-.L254:
+.L256:
 	srl	%o4, 31, %o4
 	add	%fp, -20, %o1
 	call	put_integer, 0
 	 add	%fp, -52, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L243:
+.L245:
 	ld	[%fp-88], %g1
 	ld	[%g1], %o3
 	add	%g1, 4, %g1
@@ -1403,43 +1412,43 @@ format_text:
 	add	%fp, -20, %o1
 	call	put_integer, 0
 	 add	%fp, -52, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L244:
+.L246:
 	ld	[%fp-88], %g1
 	ld	[%g1], %g2
 	add	%g1, 4, %g1
 	st	%g1, [%fp-88]
 	ld	[%fp-8], %g1
 	cmp	%g1, 3
-	be	.L277
+	be	.L279
 	 ld	[%fp-48], %g3
-	bgu	.L274
+	bgu	.L276
 	 cmp	%g1, 1
-	be	.L275
+	be	.L277
 	 cmp	%g1, 2
-	bne,a	.L200
+	bne,a	.L202
 	 st	%g3, [%g2]
-	b	.L200
+	b	.L202
 	 sth	%g3, [%g2]
-.L206:
+.L208:
 	mov	0, %i5
 	add	%g4, 1, %g4
 	st	%g4, [%i1]
-	b	.L367
+	b	.L369
 	 ldub	[%g4], %i4
-.L204:
+.L206:
 	cmp	%i4, 39
-	be	.L378
+	be	.L380
 	 cmp	%i5, 0
 	add	%fp, -88, %i5
 	mov	%i1, %o0
 	call	read_number, 0
 	 mov	%i5, %o1
 	cmp	%o0, 0
-	bge	.L208
+	bge	.L210
 	 st	%o0, [%fp-16]
-.L361:
+.L363:
 	ld	[%fp-20], %g1
 	sub	%g0, %o0, %o0
 	or	%g1, 1, %g1
@@ -1447,104 +1456,104 @@ format_text:
 	st	%g1, [%fp-20]
 	ld	[%i1+4], %g1
 	cmp	%g1, 0
-	bne,a	.L379
+	bne,a	.L381
 	 ld	[%g1], %g2
 	ld	[%i1], %g4
-.L374:
+.L376:
 	ldsb	[%g4], %g1
 	cmp	%g1, 46
-	be	.L212
+	be	.L214
 	 mov	0, %i4
-	b	.L213
+	b	.L215
 	 mov	0, %i5
-.L297:
+.L298:
 	ld	[%fp-44], %g1
 	cmp	%g1, 0
-	bne	.L301
+	bne	.L302
 	 nop
-.L279:
+.L281:
 	ld	[%fp-48], %i0
 	jmp	%i7+8
 	 restore
-.L287:
-	andcc	%o4, 0xff, %g0
-	bne,a	.L289
-	 st	%o7, [%i1]
 .L289:
+	andcc	%o4, 0xff, %g0
+	bne,a	.L291
+	 st	%o7, [%i1]
+.L291:
 	andcc	%o5, 0xff, %g0
-	bne,a	.L290
+	bne,a	.L292
 	 st	%g0, [%i1+4]
-.L290:
+.L292:
 	cmp	%o1, 0
-	be	.L291
+	be	.L293
 	 cmp	%o2, 0
 	call	put_wide, 0
 	 add	%fp, -52, %o0
-.L292:
+.L294:
 	ld	[%i1], %g1
-.L381:
+.L383:
 	ldsb	[%g1], %g2
 	cmp	%g2, 0
-	be	.L297
+	be	.L298
 	 add	%g1, 1, %g1
 	st	%g1, [%i1]
 	ld	[%fp-44], %l1
 	cmp	%l1, 0
-	be	.L380
+	be	.L382
 	 mov	-1, %g1
-.L301:
+.L302:
 	jmp	%i7+8
 	 restore %g0, -1, %o0
-.L234:
+.L236:
 	ld	[%i1], %g1
 	ldsb	[%g1], %g2
 	cmp	%g2, 0
-	be	.L279
+	be	.L281
 	 add	%g1, 1, %g1
-	b	.L238
+	b	.L240
 	 st	%g1, [%i1]
-.L210:
+.L212:
 	add	%g1, 4, %g1
 	st	%g1, [%i1+4]
-.L214:
+.L216:
 	mov	%i5, %o1
 	call	read_number, 0
 	 mov	%i1, %o0
 	cmp	%o0, 0
-	bl,a	.L215
+	bl,a	.L217
 	 mov	-1, %o0
-.L215:
+.L217:
 	st	%o0, [%fp-12]
 	ld	[%i1+4], %g1
 	ld	[%i1], %g4
 	mov	0, %i4
 	cmp	%g1, 0
-	bne	.L211
+	bne	.L213
 	 mov	0, %i5
-	b	.L371
+	b	.L373
 	 ldub	[%g4], %g2
-.L358:
-	be,a	.L372
+.L360:
+	be,a	.L374
 	 ld	[%i5], %g1
-.L293:
+.L295:
 	ld	[%fp-52], %g1
-	st	%o2, [%fp-108]
+	st	%o2, [%fp-116]
 	ld	[%g1], %g2
 	ld	[%g1+8], %o0
 	call	%g2, 0
 	 mov	%g4, %o1
 	ld	[%fp-48], %g1
-	ld	[%fp-108], %o2
+	ld	[%fp-116], %o2
 	add	%g1, %o2, %g1
 	cmp	%i5, 0
-	be	.L292
+	be	.L294
 	 st	%g1, [%fp-48]
-	b	.L372
+	b	.L374
 	 ld	[%i5], %g1
-.L258:
+.L260:
 	add	%g1, -4, %g1
 	cmp	%g1, 1
-	bgu	.L261
+	bgu	.L263
 	 mov	%i5, %o1
 	mov	8, %o2
 	call	memcpy, 0
@@ -1556,89 +1565,53 @@ format_text:
 	add	%fp, -20, %o1
 	call	put_integer, 0
 	 add	%fp, -52, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L248:
+.L250:
 	add	%g1, -4, %g1
 	cmp	%g1, 1
-	bgu	.L251
+	bgu	.L253
 	 mov	%i5, %o1
 	mov	8, %o2
 	call	memcpy, 0
 	 add	%fp, -80, %o0
 	ld	[%fp-80], %o4
 	ld	[%fp-76], %g1
-	b	.L253
+	b	.L255
 	 add	%i5, 8, %i5
-.L274:
+.L276:
 	cmp	%g1, 4
-	bne	.L277
+	bne	.L279
 	 sra	%g3, 31, %g1
 	st	%g3, [%g2+4]
-	b	.L200
+	b	.L202
 	 st	%g1, [%g2]
-.L212:
+.L214:
 	add	%g4, 1, %g4
-	b	.L214
+	b	.L216
 	 st	%g4, [%i1]
-.L291:
-	be,a	.L381
+.L293:
+	be,a	.L383
 	 ld	[%i1], %g1
-	b	.L293
+	b	.L295
 	 mov	0, %i5
-.L363:
+.L365:
 	sra	%g1, 24, %g1
 	cmp	%g1, 99
-	be	.L369
+	be	.L371
 	 add	%fp, -20, %o1
 	ld	[%i5], %o2
 	st	%i4, [%fp-88]
 	call	put_string, 0
 	 add	%fp, -52, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L226:
+.L228:
 	mov	5, %g1
-	b	.L227
+	b	.L229
 	 st	%g1, [%fp-8]
-.L261:
-	add	%i5, 4, %g1
-	ld	[%i5], %o3
-	mov	0, %o2
-	st	%g1, [%fp-88]
-	mov	0, %o4
-	add	%fp, -20, %o1
-	call	put_integer, 0
-	 add	%fp, -52, %o0
-	b	.L370
-	 ld	[%i1], %g4
-.L251:
-	ld	[%i5], %g1
-.L377:
-	add	%i5, 4, %i5
-	b	.L253
-	 sra	%g1, 31, %o4
-.L277:
-	b	.L200
-	 st	%g3, [%g2]
-.L362:
-	ld	[%i5], %g1
-	ldd	[%g1], %o4
-	ldd	[%g1+8], %g2
-	add	%i5, 4, %i5
-	std	%o4, [%fp-40]
-	std	%g2, [%fp-32]
-	st	%i5, [%fp-88]
-	std	%o4, [%fp-104]
-	std	%g2, [%fp-96]
-	add	%fp, -104, %o2
-	add	%fp, -20, %o1
-	call	put_quad, 0
-	 add	%fp, -52, %o0
-	b	.L370
-	 ld	[%i1], %g4
-.L364:
-.L267:
+.L366:
+.L269:
 	st	%g1, [%fp-84]
 	sethi	%gdop_hix22(.LC3), %g1
 	xor	%g1, %gdop_lox10(.LC3), %g1
@@ -1659,9 +1632,59 @@ format_text:
 	mov	32, %o1
 	call	pad, 0
 	 mov	%i5, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L259:
+.L279:
+	b	.L202
+	 st	%g3, [%g2]
+.L253:
+	ld	[%i5], %g1
+.L379:
+	add	%i5, 4, %i5
+	b	.L255
+	 sra	%g1, 31, %o4
+.L263:
+	add	%i5, 4, %g1
+	ld	[%i5], %o3
+	mov	0, %o2
+	st	%g1, [%fp-88]
+	mov	0, %o4
+	add	%fp, -20, %o1
+	call	put_integer, 0
+	 add	%fp, -52, %o0
+	b	.L372
+	 ld	[%i1], %g4
+.L364:
+	ld	[%i5], %g1
+	ldd	[%g1], %o4
+	ldd	[%g1+8], %g2
+	add	%i5, 4, %i5
+	std	%o4, [%fp-40]
+	std	%g2, [%fp-32]
+	st	%i5, [%fp-88]
+	std	%o4, [%fp-112]
+	std	%g2, [%fp-104]
+	add	%fp, -112, %o2
+	add	%fp, -20, %o1
+	call	put_quad, 0
+	 add	%fp, -52, %o0
+	b	.L372
+	 ld	[%i1], %g4
+.L356:
+	ld	[%i1], %g2
+	ld	[%i1+4], %g1
+	st	%g2, [%fp-96]
+	st	%g1, [%fp-92]
+	mov	%i2, %o2
+	mov	%i5, %o1
+	call	format_numbered, 0
+	 mov	%i0, %o0
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+.L371:
+	b	.L269
+	 ldub	[%i5+3], %g1
+.L261:
 	add	%i5, 4, %g1
 	ldub	[%i5+3], %o3
 	mov	0, %o2
@@ -1670,196 +1693,193 @@ format_text:
 	add	%fp, -20, %o1
 	call	put_integer, 0
 	 add	%fp, -52, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L275:
-	b	.L200
-	 stb	%g3, [%g2]
-.L249:
+.L251:
 	ld	[%i5], %o4
 	add	%i5, 4, %i5
 	sll	%o4, 24, %o4
 	sra	%o4, 24, %g1
-	b	.L253
+	b	.L255
 	 sra	%o4, 31, %o4
-.L369:
-	b	.L267
-	 ldub	[%i5+3], %g1
-.L366:
-	b	.L271
+.L277:
+	b	.L202
+	 stb	%g3, [%g2]
+.L368:
+	b	.L273
 	 mov	%l1, %i4
-.L269:
+.L271:
 	mov	0, %o2
 	add	%fp, -20, %o1
 	call	put_string, 0
 	 add	%fp, -52, %o0
-	b	.L370
+	b	.L372
 	 ld	[%i1], %g4
-.L365:
-	b	.L271
+.L367:
+	b	.L273
 	 mov	0, %i4
 	.align 4
 	.subsection	-1
 	.align 4
-.L224:
-	.word	.L226-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L221-.L224
-	.word	.L303-.L224
-	.word	.L225-.L224
-	.word	.L303-.L224
-	.word	.L304-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L225-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L223-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L303-.L224
-	.word	.L223-.L224
+.L226:
+	.word	.L228-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L223-.L226
+	.word	.L304-.L226
+	.word	.L227-.L226
+	.word	.L304-.L226
+	.word	.L305-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L227-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L225-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L304-.L226
+	.word	.L225-.L226
 	.previous
 	.subsection	-1
 	.align 4
-.L241:
-	.word	.L246-.L241
-	.word	.L239-.L241
-	.word	.L242-.L241
-	.word	.L239-.L241
-	.word	.L246-.L241
-	.word	.L246-.L241
-	.word	.L246-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L242-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L240-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L246-.L241
-	.word	.L239-.L241
-	.word	.L242-.L241
-	.word	.L245-.L241
-	.word	.L246-.L241
-	.word	.L246-.L241
-	.word	.L246-.L241
-	.word	.L239-.L241
-	.word	.L245-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L244-.L241
-	.word	.L240-.L241
-	.word	.L243-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L242-.L241
-	.word	.L239-.L241
-	.word	.L240-.L241
-	.word	.L239-.L241
-	.word	.L239-.L241
-	.word	.L240-.L241
+.L243:
+	.word	.L248-.L243
+	.word	.L241-.L243
+	.word	.L244-.L243
+	.word	.L241-.L243
+	.word	.L248-.L243
+	.word	.L248-.L243
+	.word	.L248-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L244-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L242-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L248-.L243
+	.word	.L241-.L243
+	.word	.L244-.L243
+	.word	.L247-.L243
+	.word	.L248-.L243
+	.word	.L248-.L243
+	.word	.L248-.L243
+	.word	.L241-.L243
+	.word	.L247-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L246-.L243
+	.word	.L242-.L243
+	.word	.L245-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L244-.L243
+	.word	.L241-.L243
+	.word	.L242-.L243
+	.word	.L241-.L243
+	.word	.L241-.L243
+	.word	.L242-.L243
 	.previous
 	.subsection	-1
 	.align 4
-.L218:
-	.word	.L222-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L221-.L218
-	.word	.L216-.L218
-	.word	.L219-.L218
-	.word	.L216-.L218
-	.word	.L220-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L219-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L217-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L216-.L218
-	.word	.L217-.L218
+.L220:
+	.word	.L224-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L223-.L220
+	.word	.L218-.L220
+	.word	.L221-.L220
+	.word	.L218-.L220
+	.word	.L222-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L221-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L219-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L218-.L220
+	.word	.L219-.L220
 	.previous
 	.size	format_text, .-format_text
 	.section	.text.vsnprintf,"ax",@progbits
@@ -1873,7 +1893,7 @@ vsnprintf:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i1, 0
-	be	.L383
+	be	.L385
 	 st	%i0, [%fp-28]
 	sethi	%gdop_hix22(put_in_buffer), %g1
 	xor	%g1, %gdop_lox10(put_in_buffer), %g1
@@ -1894,7 +1914,7 @@ vsnprintf:
 	stb	%g0, [%g1]
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L383:
+.L385:
 	sethi	%gdop_hix22(put_in_buffer), %g1
 	xor	%g1, %gdop_lox10(put_in_buffer), %g1
 	ld	[%l7 + %g1], %l7, %gdop(put_in_buffer)

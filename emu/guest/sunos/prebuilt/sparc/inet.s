@@ -1,4 +1,4 @@
-! 9be8b535e21904cdaa2f0a946a3b96e9 emu/guest/libc/inet.c
+! adb866729a7cbed71e92738b719779d0 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.section	".text"
 	.section	.text.parse_ipv4,"ax",@progbits

@@ -1,4 +1,4 @@
-! 4658c3f48aabe70048c445a647f114bc emu/guest/libc/sunos/integers.c
+! d83964b35e29d8f48097770d85f08666 emu/guest/libc/sunos/integers.c
 	.file	"integers.c"
 	.section	".text"
 	.section	.text.__udivmoddi4,"ax",@progbits

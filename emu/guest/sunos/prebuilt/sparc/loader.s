@@ -1,4 +1,4 @@
-! 5a5824932819fa33199035d0e55214cd emu/guest/sunos/loader.c
+! 3bef7c20e1db3d02238eb67751559f12 emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.section	".text"
 	.section	.text.look_up_below,"ax",@progbits

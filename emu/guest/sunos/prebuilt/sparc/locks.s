@@ -1,6 +1,48 @@
-! 66ffd1bae4213d83604f179704261740 emu/guest/libc/sunos/locks.c
+! 419f84b23416bd9a213cfdbf0fed9bbd emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.section	".text"
+	.section	.text.take_free,"ax",@progbits
+	.align 4
+	.type	take_free, #function
+	.proc	04
+take_free:
+	save	%sp, -104, %sp
+	lduh	[%i0+4], %g1
+	and	%g1, 72, %g1
+	cmp	%g1, 0
+	bne	.L7
+	 mov	%i0, %o1
+	ldub	[%i0+15], %g1
+	cmp	%g1, 0
+	bne	.L9
+	 mov	16, %i0
+	add	%o1, 15, %o1
+#APP
+! 66 "./libc/sunos/locks.c" 1
+	ldstub [%o1],%o1
+! 0 "" 2
+#NO_APP
+	and	%o1, 255, %o1
+	cmp	%g0, %o1
+	addx	%g0, 0, %i0
+	sll	%i0, 4, %i0
+.L9:
+	jmp	%i7+8
+	 restore
+.L7:
+	add	%fp, -8, %g1
+	mov	251, %o0
+	st	%g1, [%sp+64]
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %i0
+	sra	%i0, 31, %g1
+	sub	%g0, %i0, %i0
+	and	%i0, %g1, %i0
+	jmp	%i7+8
+	 restore
+	.size	take_free, .-take_free
 	.section	.text.deadline_after,"ax",@progbits
 	.align 4
 	.global deadline_after
@@ -13,11 +55,11 @@ deadline_after:
 	mov	%i0, %i4
 	or	%i5, 511, %i5
 	cmp	%g1, %i5
-	bgu	.L16
+	bgu	.L24
 	 mov	22, %i0
 	ld	[%i4], %g1
 	cmp	%g1, 0
-	bl	.L16
+	bl	.L24
 	 add	%fp, -8, %o1
 	call	clock_gettime, 0
 	 mov	4, %o0
@@ -25,7 +67,7 @@ deadline_after:
 	ld	[%fp-4], %g2
 	add	%g2, %g1, %g2
 	cmp	%g2, %i5
-	ble	.L11
+	ble	.L19
 	 mov	1, %i3
 	mov	4, %g1
 	st	%g1, [%i1]
@@ -36,32 +78,32 @@ deadline_after:
 	sub	%g1, %i5, %g3
 	sub	%g3, %i3, %g3
 	cmp	%g4, %g3
-	bg,a	.L15
+	bg,a	.L23
 	 st	%g1, [%i1+4]
 	add	%g4, %i5, %g4
-.L14:
+.L22:
 	add	%g4, %i3, %g1
 	st	%g1, [%i1+4]
-.L15:
+.L23:
 	sethi	%hi(999999488), %g3
 	or	%g3, 511, %g3
 	cmp	%g2, %g3
-	bg	.L12
+	bg	.L20
 	 mov	0, %g1
 	add	%g1, %g2, %g1
 	mov	0, %i0
 	st	%g1, [%i1+8]
-.L16:
+.L24:
 	jmp	%i7+8
 	 restore
-.L12:
+.L20:
 	sethi	%hi(-1000000512), %g1
 	or	%g1, 512, %g1
 	add	%g1, %g2, %g1
 	st	%g1, [%i1+8]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L11:
+.L19:
 	mov	4, %g1
 	st	%g1, [%i1]
 	mov	0, %i3
@@ -72,9 +114,9 @@ deadline_after:
 	sub	%g1, %i5, %g3
 	sub	%g3, %i3, %g3
 	cmp	%g4, %g3
-	bg,a	.L15
+	bg,a	.L23
 	 st	%g1, [%i1+4]
-	b	.L14
+	b	.L22
 	 add	%g4, %i5, %g4
 	.size	deadline_after, .-deadline_after
 	.section	.text.deadline_left,"ax",@progbits
@@ -89,7 +131,7 @@ deadline_left:
 	mov	%i0, %i5
 	or	%g1, 511, %g1
 	cmp	%g2, %g1
-	bgu	.L37
+	bgu	.L45
 	 mov	22, %i0
 	add	%fp, -8, %o1
 	call	clock_gettime, 0
@@ -97,53 +139,53 @@ deadline_left:
 	ld	[%i5+8], %g3
 	ld	[%fp-4], %g2
 	cmp	%g3, %g2
-	bge	.L32
+	bge	.L40
 	 mov	1, %g4
-.L19:
+.L27:
 	ld	[%i5+4], %g1
 	ld	[%fp-8], %i5
 	add	%g4, %i5, %i4
 	cmp	%g1, %i4
-	bl	.L37
+	bl	.L45
 	 mov	62, %i0
 	cmp	%g3, %g2
-	bg	.L33
+	bg	.L41
 	 mov	1, %i4
 	andcc	%i4, 0xff, %g0
-	be,a	.L35
+	be,a	.L43
 	 sub	%g1, %i5, %g1
 	cmp	%g1, %i5
-.L36:
-	be	.L27
+.L44:
+	be	.L35
 	 sub	%g1, %i5, %g1
-.L35:
+.L43:
 	sub	%g1, %g4, %g1
 	st	%g1, [%i1]
 	mov	0, %g4
 	cmp	%g3, %g2
-	bge	.L24
+	bge	.L32
 	 sub	%g3, %g2, %g1
 	sethi	%hi(999999488), %g4
 	or	%g4, 512, %g4
-.L24:
+.L32:
 	add	%g1, %g4, %g1
 	st	%g1, [%i1+4]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L27:
+.L35:
 	mov	62, %i0
-.L37:
+.L45:
 	jmp	%i7+8
 	 restore
-.L32:
-	b	.L19
+.L40:
+	b	.L27
 	 mov	0, %g4
-.L33:
+.L41:
 	mov	0, %i4
 	andcc	%i4, 0xff, %g0
-	bne	.L36
+	bne	.L44
 	 cmp	%g1, %i5
-	b	.L35
+	b	.L43
 	 sub	%g1, %i5, %g1
 	.size	deadline_left, .-deadline_left
 	.section	.text.take,"ax",@progbits
@@ -152,79 +194,82 @@ deadline_left:
 	.proc	04
 take:
 	save	%sp, -112, %sp
-	ldub	[%i0+15], %g1
-	cmp	%g1, 0
-	bne	.L43
-	 add	%i0, 15, %g1
-#APP
-! 62 "./libc/sunos/locks.c" 1
-	ldstub [%g1],%g1
-! 0 "" 2
-#NO_APP
+	mov	%i0, %o0
+	call	take_free, 0
+	 mov	%i0, %i5
+	cmp	%o0, 16
+	be	.L71
+	 mov	%o0, %i0
+	cmp	%g0, %o0
+	xor	%o0, 58, %g2
+	subx	%g0, -1, %g1
+	cmp	%g0, %g2
+	subx	%g0, -1, %g2
+	or	%g1, %g2, %g1
+.L56:
 	andcc	%g1, 0xff, %g0
-	bne	.L60
-	 cmp	%i1, 0
-	lduh	[%i0+4], %g1
-.L62:
-	andcc	%g1, 1, %g0
-	bne	.L59
-	 nop
-.L45:
-	call	thread_self, 0
-	 nop
-	mov	%o0, %g1
-	mov	0, %o0
-	ld	[%g1], %g1
-	stb	%g0, [%i0+2]
-	st	%g1, [%i0+16]
-.L38:
+	bne,a	.L73
+	 lduh	[%i5+4], %g1
 	jmp	%i7+8
-	 restore %g0, %o0, %o0
-.L43:
+	 restore
+.L71:
 	cmp	%i1, 0
-.L60:
-	be	.L41
-	 mov	0, %i4
-	add	%fp, -16, %i4
-.L41:
-	add	%fp, -16, %i5
-	add	%fp, -8, %i3
-	orcc	%i1, 0, %o0
 	be	.L49
-	 mov	%i5, %o1
-.L46:
+	 mov	0, %i3
+	add	%fp, -16, %i3
+.L49:
+	add	%fp, -16, %i4
+	add	%fp, -8, %i2
+	orcc	%i1, 0, %o0
+.L75:
+	be	.L53
+	 mov	%i4, %o1
 	call	deadline_left, 0
 	 nop
-	cmp	%o0, 0
-	be,a	.L61
+	orcc	%o0, 0, %i0
+	be	.L74
 	 mov	210, %o0
-.L50:
-	cmp	%o0, 4
-	bne	.L38
-	 nop
-	orcc	%i1, 0, %o0
-	bne	.L46
-	 mov	%i5, %o1
-.L49:
+.L54:
+	cmp	%i0, 4
+	be	.L75
+	 orcc	%i1, 0, %o0
+	xor	%i0, 58, %g1
+	cmp	%g0, %g1
+	b	.L56
+	 subx	%g0, -1, %g1
+.L53:
 	mov	210, %o0
-.L61:
-	st	%i3, [%sp+64]
-	mov	%i4, %o2
-	mov	%i0, %o1
+.L74:
+	st	%i2, [%sp+64]
+	mov	%i3, %o2
+	mov	%i5, %o1
 	call	system_call, 0
 	 nop
 	unimp	8
 	ld	[%fp-8], %o0
 	cmp	%o0, 0
-	bge,a	.L62
-	 lduh	[%i0+4], %g1
-	b	.L50
-	 sub	%g0, %o0, %o0
-.L59:
+	bl	.L54
+	 sub	%g0, %o0, %i0
+	mov	0, %i0
+	lduh	[%i5+4], %g1
+.L73:
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	bne	.L72
+	 nop
+.L58:
+	call	thread_self, 0
+	 nop
+	ld	[%o0], %g1
+	stb	%g0, [%i5+2]
+	st	%g1, [%i5+16]
+	jmp	%i7+8
+	 restore
+.L72:
 	call	getpid, 0
 	 nop
-	b	.L45
-	 st	%o0, [%i0+8]
+	b	.L58
+	 st	%o0, [%i5+8]
 	.size	take, .-take
 	.section	.text.mutex_lock_until,"ax",@progbits
 	.align 4
@@ -236,50 +281,51 @@ mutex_lock_until:
 	lduh	[%i0+4], %g1
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	be	.L64
+	be	.L77
 	 nop
 	ldub	[%i0+15], %g1
 	cmp	%g1, 0
-	bne	.L79
+	bne	.L92
 	 nop
-.L64:
+.L77:
 	call	take, 0
 	 restore
-.L79:
+.L92:
 	call	thread_self, 0
 	 ld	[%i0+16], %i5
 	ld	[%o0], %g1
 	cmp	%i5, %g1
-	bne	.L64
+	bne	.L77
 	 nop
 	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L80
+	and	%g1, 73, %g2
+	cmp	%g2, 0
+	bne	.L93
 	 nop
-.L65:
+.L78:
 	andcc	%g1, 4, %g0
-	be	.L63
+	be	.L76
 	 mov	45, %g2
 	ldub	[%i0+2], %g1
 	and	%g1, 0xff, %g2
 	cmp	%g2, 255
-	be	.L68
+	be	.L81
 	 add	%g1, 1, %g1
 	mov	0, %g2
 	stb	%g1, [%i0+2]
-.L63:
+.L76:
 	jmp	%i7+8
 	 restore %g0, %g2, %o0
-.L80:
+.L93:
 	call	getpid, 0
 	 ld	[%i0+8], %i5
 	cmp	%i5, %o0
-	bne	.L64
+	bne	.L77
 	 nop
-	b	.L65
+	b	.L78
 	 lduh	[%i0+4], %g1
-.L68:
-	b	.L63
+.L81:
+	b	.L76
 	 mov	11, %g2
 	.size	mutex_lock_until, .-mutex_lock_until
 	.section	.text.mutex_lock,"ax",@progbits
@@ -292,6 +338,8 @@ mutex_lock:
 	call	mutex_lock_until, 0
 	 restore %g0, 0, %o1
 	.size	mutex_lock, .-mutex_lock
+	.global _lwp_mutex_lock
+	_lwp_mutex_lock = mutex_lock
 	.global pthread_mutex_lock
 	pthread_mutex_lock = mutex_lock
 	.section	.text.mutex_trylock,"ax",@progbits
@@ -304,80 +352,81 @@ mutex_trylock:
 	lduh	[%i0+4], %g1
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	bne	.L103
-	 nop
-.L83:
-	ldub	[%i0+15], %i5
-	andcc	%i5, 0xff, %g0
-	bne	.L87
-	 add	%i0, 15, %g1
-#APP
-! 62 "./libc/sunos/locks.c" 1
-	ldstub [%g1],%g1
-! 0 "" 2
-#NO_APP
-	andcc	%g1, 0xff, %g0
-	bne	.L87
-	 nop
-	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L104
-	 nop
-.L88:
-	call	thread_self, 0
-	 nop
-	ld	[%o0], %g1
-	st	%g1, [%i0+16]
-	stb	%i5, [%i0+2]
-.L106:
-	jmp	%i7+8
-	 restore %g0, 0, %o0
-.L87:
-	jmp	%i7+8
-	 restore %g0, 16, %o0
-.L103:
+	be	.L96
+	 mov	%i0, %i5
 	ldub	[%i0+15], %g1
 	cmp	%g1, 0
-	be	.L83
+	bne	.L117
 	 nop
+.L96:
+	call	take_free, 0
+	 mov	%i5, %o0
+	orcc	%o0, 0, %i0
+	be	.L99
+	 cmp	%i0, 58
+	be,a	.L120
+	 lduh	[%i5+4], %g1
+.L122:
+	jmp	%i7+8
+	 restore
+.L99:
+	lduh	[%i5+4], %g1
+.L120:
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	bne	.L118
+	 nop
+.L100:
 	call	thread_self, 0
-	 ld	[%i0+16], %i5
+	 nop
 	ld	[%o0], %g1
-	cmp	%i5, %g1
-	bne	.L83
+	stb	%g0, [%i5+2]
+	st	%g1, [%i5+16]
+	jmp	%i7+8
+	 restore
+.L117:
+	call	thread_self, 0
+	 ld	[%i0+16], %i4
+	ld	[%o0], %g1
+	cmp	%i4, %g1
+	bne	.L96
 	 nop
 	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L105
+	and	%g1, 73, %g2
+	cmp	%g2, 0
+	bne	.L119
 	 nop
-.L84:
+.L97:
 	andcc	%g1, 4, %g0
-	be	.L87
-	 nop
-	ldub	[%i0+2], %i5
-	and	%i5, 0xff, %g1
-	cmp	%g1, 255
-	be	.L90
-	 add	%i5, 1, %i5
-	b	.L106
-	 stb	%i5, [%i0+2]
-.L104:
+	be	.L122
+	 mov	16, %i0
+	ldub	[%i5+2], %g1
+	and	%g1, 0xff, %g2
+	cmp	%g2, 255
+	be	.L103
+	 add	%g1, 1, %g1
+	stb	%g1, [%i5+2]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L118:
 	call	getpid, 0
 	 nop
-	b	.L88
-	 st	%o0, [%i0+8]
-.L105:
+	b	.L100
+	 st	%o0, [%i5+8]
+.L119:
 	call	getpid, 0
-	 ld	[%i0+8], %i5
-	cmp	%i5, %o0
-	bne	.L83
+	 ld	[%i0+8], %i4
+	cmp	%i4, %o0
+	bne	.L96
 	 nop
-	b	.L84
+	b	.L97
 	 lduh	[%i0+4], %g1
-.L90:
+.L103:
 	jmp	%i7+8
 	 restore %g0, 11, %o0
 	.size	mutex_trylock, .-mutex_trylock
+	.global _lwp_mutex_trylock
+	_lwp_mutex_trylock = mutex_trylock
 	.global pthread_mutex_trylock
 	pthread_mutex_trylock = mutex_trylock
 	.section	.text.mutex_unlock,"ax",@progbits
@@ -386,39 +435,57 @@ mutex_trylock:
 	.type	mutex_unlock, #function
 	.proc	04
 mutex_unlock:
-	save	%sp, -104, %sp
+	save	%sp, -112, %sp
 	lduh	[%i0+4], %g1
-	and	%g1, 6, %g1
+	and	%g1, 78, %g1
 	cmp	%g1, 0
-	bne	.L108
+	bne	.L124
 	 nop
 	ldub	[%i0+2], %g1
-.L123:
+.L145:
 	andcc	%g1, 0xff, %g0
-	bne	.L122
+	bne	.L142
 	 add	%g1, -1, %g1
 	st	%g0, [%i0+16]
+	lduh	[%i0+4], %g1
+	and	%g1, 72, %g1
+	cmp	%g1, 0
+	bne	.L143
+	 add	%fp, -16, %g1
 	stb	%g0, [%i0+15]
 	ldub	[%i0+14], %g1
 	cmp	%g1, 0
-	bne	.L116
+	bne	.L144
 	 add	%fp, -8, %g1
-.L115:
+.L133:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L108:
+.L124:
 	ldub	[%i0+15], %g1
 	cmp	%g1, 0
-	bne	.L111
+	bne	.L127
 	 nop
-.L113:
+.L129:
 	jmp	%i7+8
 	 restore %g0, 1, %o0
-.L122:
+.L142:
 	stb	%g1, [%i0+2]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L116:
+.L143:
+	mov	%i0, %o1
+	st	%g1, [%sp+64]
+	mov	250, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-16], %g1
+	cmp	%g1, 0
+	bge	.L133
+	 sub	%g0, %g1, %i0
+	jmp	%i7+8
+	 restore
+.L144:
 	mov	%i0, %o1
 	st	%g1, [%sp+64]
 	mov	168, %o0
@@ -427,30 +494,33 @@ mutex_unlock:
 	unimp	8
 	ld	[%fp-8], %i0
 	cmp	%i0, 0
-	bge	.L115
+	bge	.L133
 	 nop
 	sub	%g0, %i0, %i0
 	jmp	%i7+8
 	 restore
-.L111:
+.L127:
 	call	thread_self, 0
 	 ld	[%i0+16], %i5
 	ld	[%o0], %g1
 	cmp	%i5, %g1
-	bne	.L113
+	bne	.L129
 	 nop
 	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	be,a	.L123
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	be,a	.L145
 	 ldub	[%i0+2], %g1
 	call	getpid, 0
 	 ld	[%i0+8], %i5
 	cmp	%i5, %o0
-	bne	.L113
+	bne	.L129
 	 nop
-	b	.L123
+	b	.L145
 	 ldub	[%i0+2], %g1
 	.size	mutex_unlock, .-mutex_unlock
+	.global _lwp_mutex_unlock
+	_lwp_mutex_unlock = mutex_unlock
 	.global pthread_mutex_unlock
 	pthread_mutex_unlock = mutex_unlock
 	.section	.text.mutex_init,"ax",@progbits
@@ -459,28 +529,63 @@ mutex_unlock:
 	.type	mutex_init, #function
 	.proc	04
 mutex_init:
-	save	%sp, -96, %sp
-	mov	%i0, %g1
-	andcc	%i1, -56, %i0
-	bne	.L128
-	 sethi	%hi(19456), %g2
-	st	%g0, [%g1]
-	or	%g2, 344, %g2
-	st	%g0, [%g1+8]
-	st	%g0, [%g1+12]
-	st	%g0, [%g1+16]
-	st	%g0, [%g1+20]
-	sth	%i1, [%g1+4]
+	save	%sp, -104, %sp
+	mov	%i0, %o1
+	cmp	%i1, 127
+	bgu	.L165
+	 mov	22, %i0
+	andcc	%i1, 72, %g0
+	bne,a	.L163
+	 lduh	[%o1+6], %g3
+	mov	0, %g2
+.L148:
+	st	%g0, [%o1]
+.L164:
+	sethi	%hi(19456), %g1
+	st	%g0, [%o1+8]
+	or	%g1, 344, %g1
+	st	%g0, [%o1+12]
+	st	%g0, [%o1+16]
+	st	%g0, [%o1+20]
+	sth	%g2, [%o1]
+	sth	%i1, [%o1+4]
 	andcc	%i1, 32, %g0
-	be	.L130
-	 sth	%g2, [%g1+6]
-	ldub	[%i2], %g2
-	stb	%g2, [%g1+3]
-.L130:
+	be	.L151
+	 sth	%g1, [%o1+6]
+	ldub	[%i2], %g1
+	stb	%g1, [%o1+3]
+.L151:
 	jmp	%i7+8
-	 restore
-.L128:
-	mov	22, %i0
+	 restore %g0, 0, %o0
+.L163:
+	sethi	%hi(19456), %g1
+	or	%g1, 344, %g1
+	cmp	%g3, %g1
+	bne	.L148
+	 mov	4, %g2
+	lduh	[%o1+4], %g1
+	cmp	%g1, %i1
+	bne,a	.L164
+	 st	%g0, [%o1]
+	lduh	[%o1], %g3
+	andcc	%g3, 4, %g0
+	be,a	.L164
+	 st	%g0, [%o1]
+	andcc	%g1, 8, %g0
+	be	.L165
+	 mov	16, %i0
+	add	%fp, -8, %g1
+	mov	8, %o2
+	st	%g1, [%sp+64]
+	mov	252, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ld	[%fp-8], %g1
+	cmp	%g1, 0
+	bge	.L151
+	 sub	%g0, %g1, %i0
+.L165:
 	jmp	%i7+8
 	 restore
 	.size	mutex_init, .-mutex_init
@@ -497,6 +602,58 @@ mutex_destroy:
 	.size	mutex_destroy, .-mutex_destroy
 	.global pthread_mutex_destroy
 	pthread_mutex_destroy = mutex_destroy
+	.section	.text.pthread_mutex_consistent,"ax",@progbits
+	.align 4
+	.global pthread_mutex_consistent
+	.type	pthread_mutex_consistent, #function
+	.proc	04
+pthread_mutex_consistent:
+	save	%sp, -96, %sp
+	lduh	[%i0+4], %g1
+	and	%g1, 72, %g1
+	cmp	%g1, 0
+	be	.L170
+	 mov	%i0, %i5
+	lduh	[%i0], %g1
+	andcc	%g1, 1, %g0
+	be	.L170
+	 nop
+	ldub	[%i0+15], %g1
+	cmp	%g1, 0
+	bne	.L179
+	 nop
+.L170:
+	jmp	%i7+8
+	 restore %g0, 22, %o0
+.L179:
+	call	thread_self, 0
+	 ld	[%i0+16], %i4
+	ld	[%o0], %g1
+	cmp	%i4, %g1
+	bne	.L170
+	 nop
+	lduh	[%i0+4], %g1
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	bne	.L171
+	 nop
+	lduh	[%i5], %g1
+.L180:
+	and	%g1, -2, %g1
+	sth	%g1, [%i5]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L171:
+	call	getpid, 0
+	 ld	[%i0+8], %i4
+	cmp	%i4, %o0
+	bne	.L170
+	 nop
+	b	.L180
+	 lduh	[%i5], %g1
+	.size	pthread_mutex_consistent, .-pthread_mutex_consistent
+	.global pthread_mutex_consistent_np
+	pthread_mutex_consistent_np = pthread_mutex_consistent
 	.section	.text._mutex_held,"ax",@progbits
 	.align 4
 	.global _mutex_held
@@ -506,28 +663,29 @@ _mutex_held:
 	save	%sp, -96, %sp
 	ldub	[%i0+15], %g1
 	cmp	%g1, 0
-	bne	.L133
+	bne	.L182
 	 mov	%i0, %i5
-.L135:
+.L184:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L133:
+.L182:
 	call	thread_self, 0
 	 ld	[%i0+16], %i4
 	ld	[%o0], %g1
 	cmp	%i4, %g1
-	bne	.L135
+	bne	.L184
 	 nop
 	lduh	[%i0+4], %g1
-	andcc	%g1, 1, %g0
-	be	.L139
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	be	.L188
 	 mov	1, %i0
 	call	getpid, 0
 	 ld	[%i5+8], %i5
 	xor	%o0, %i5, %o0
 	cmp	%g0, %o0
 	subx	%g0, -1, %i0
-.L139:
+.L188:
 	jmp	%i7+8
 	 restore
 	.size	_mutex_held, .-_mutex_held
@@ -548,11 +706,11 @@ pthread_mutex_timedlock:
 	call	mutex_lock_until, 0
 	 add	%fp, -12, %o1
 	cmp	%o0, 62
-	be	.L142
+	be	.L191
 	 mov	%o0, %i0
 	jmp	%i7+8
 	 restore
-.L142:
+.L191:
 	jmp	%i7+8
 	 restore %g0, 145, %o0
 	.size	pthread_mutex_timedlock, .-pthread_mutex_timedlock
@@ -569,16 +727,16 @@ pthread_mutex_reltimedlock_np:
 	 mov	%i5, %o1
 	mov	%i0, %g1
 	orcc	%o0, 0, %i0
-	be	.L147
+	be	.L196
 	 mov	%i5, %o1
-.L148:
+.L197:
 	jmp	%i7+8
 	 restore
-.L147:
+.L196:
 	call	mutex_lock_until, 0
 	 mov	%g1, %o0
 	cmp	%o0, 62
-	bne	.L148
+	bne	.L197
 	 mov	%o0, %i0
 	jmp	%i7+8
 	 restore %g0, 145, %o0
@@ -591,47 +749,48 @@ pthread_mutex_reltimedlock_np:
 cond_wait_until:
 	save	%sp, -112, %sp
 	cmp	%i2, 0
-	be	.L150
+	be	.L199
 	 mov	%i0, %i4
 	add	%fp, -16, %i5
 	mov	%i2, %o0
 	call	deadline_left, 0
 	 mov	%i5, %o1
 	orcc	%o0, 0, %i0
-	bne	.L178
+	bne	.L229
 	 mov	%i5, %i2
-.L150:
+.L199:
 	call	lwp_self, 0
 	 nop
 	lduh	[%i1+4], %g1
 	and	%g1, 6, %g1
 	cmp	%g1, 0
-	be	.L157
+	be	.L206
 	 mov	%o0, %i5
 	ldub	[%i1+15], %g1
 	cmp	%g1, 0
-	bne	.L155
+	bne	.L204
 	 nop
-.L156:
+.L205:
 	jmp	%i7+8
 	 restore %g0, 1, %o0
-.L155:
+.L204:
 	call	thread_self, 0
 	 ld	[%i1+16], %i3
 	ld	[%o0], %g1
 	cmp	%i3, %g1
-	bne	.L156
+	bne	.L205
 	 nop
 	lduh	[%i1+4], %g1
-	andcc	%g1, 1, %g0
-	be	.L157
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	be	.L206
 	 nop
 	call	getpid, 0
 	 ld	[%i1+8], %i3
 	cmp	%i3, %o0
-	bne	.L156
+	bne	.L205
 	 nop
-.L157:
+.L206:
 	call	pthread_testcancel, 0
 	 nop
 	ld	[%i5+560], %g1
@@ -641,10 +800,11 @@ cond_wait_until:
 	st	%i4, [%i5+616]
 	stb	%g1, [%i5+620]
 	lduh	[%i1+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L174
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	bne	.L225
 	 nop
-.L154:
+.L203:
 	call	thread_self, 0
 	 nop
 	ld	[%o0], %g1
@@ -658,74 +818,85 @@ cond_wait_until:
 	call	cancel_enter, 0
 	 st	%g1, [%i5+560]
 	add	%fp, -8, %g1
+	mov	%i4, %o1
 	mov	1, %o4
 	mov	%i2, %o3
 	mov	%i1, %o2
-	mov	%i4, %o1
 	mov	170, %o0
 	st	%g1, [%sp+64]
 	call	system_call, 0
 	 nop
 	unimp	8
-	ld	[%i5+560], %g1
-	ld	[%fp-8], %i0
-	add	%g1, 1, %g1
-	sra	%i0, 31, %g2
-	st	%g1, [%i5+560]
-	sub	%g0, %i0, %i0
+	ld	[%fp-8], %g1
+	ld	[%i5+560], %g2
+	sra	%g1, 31, %g3
+	add	%g2, 1, %g2
+	sub	%g0, %g1, %g1
+	st	%g2, [%i5+560]
 	call	cancel_leave, 0
-	 and	%i0, %g2, %i0
+	 and	%g1, %g3, %i4
 	ldub	[%i1+15], %g1
 	cmp	%g1, 85
-	be	.L175
+	be	.L208
 	 mov	0, %o1
-.L177:
+.L228:
 	call	take, 0
 	 mov	%i1, %o0
 	ldub	[%i5+620], %g1
-.L176:
+	stb	%g1, [%i1+2]
+	ld	[%i5+560], %g1
+	add	%g1, -1, %g1
+	mov	%o0, %i0
+	st	%g0, [%i5+568]
+	call	cancel_if_asynchronous, 0
+	 st	%g1, [%i5+560]
+	cmp	%i0, 0
+	be	.L211
+	 nop
+.L229:
+	jmp	%i7+8
+	 restore
+.L208:
+	ldub	[%i1+15], %g1
+	cmp	%g1, 0
+	be	.L228
+	 mov	0, %o1
+	call	thread_self, 0
+	 ld	[%i1+16], %i3
+	ld	[%o0], %g1
+	cmp	%i3, %g1
+	bne	.L228
+	 mov	0, %o1
+	lduh	[%i1+4], %g1
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	bne	.L226
+	 mov	-1, %g1
+.L227:
+	stb	%g1, [%i1+15]
+	ldub	[%i5+620], %g1
 	stb	%g1, [%i1+2]
 	ld	[%i5+560], %g1
 	add	%g1, -1, %g1
 	st	%g0, [%i5+568]
 	call	cancel_if_asynchronous, 0
 	 st	%g1, [%i5+560]
-.L178:
+.L211:
 	jmp	%i7+8
-	 restore
-.L175:
-	ldub	[%i1+15], %g1
-	cmp	%g1, 0
-	be	.L177
-	 mov	0, %o1
-	call	thread_self, 0
-	 ld	[%i1+16], %i4
-	ld	[%o0], %g1
-	cmp	%i4, %g1
-	bne	.L177
-	 mov	0, %o1
-	lduh	[%i1+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L160
-	 mov	-1, %g1
-	stb	%g1, [%i1+15]
-	b	.L176
-	 ldub	[%i5+620], %g1
-.L174:
+	 restore %g0, %i4, %o0
+.L225:
 	call	getpid, 0
 	 nop
-	b	.L154
+	b	.L203
 	 st	%o0, [%i1+8]
-.L160:
+.L226:
 	call	getpid, 0
-	 ld	[%i1+8], %i4
-	cmp	%i4, %o0
-	bne	.L177
+	 ld	[%i1+8], %i3
+	cmp	%i3, %o0
+	bne	.L228
 	 mov	0, %o1
-	mov	-1, %g1
-	stb	%g1, [%i1+15]
-	b	.L176
-	 ldub	[%i5+620], %g1
+	b	.L227
+	 mov	-1, %g1
 	.size	cond_wait_until, .-cond_wait_until
 	.section	.text.cond_wait,"ax",@progbits
 	.align 4
@@ -737,6 +908,8 @@ cond_wait:
 	call	cond_wait_until, 0
 	 restore %g0, 0, %o2
 	.size	cond_wait, .-cond_wait
+	.global _lwp_cond_wait
+	_lwp_cond_wait = cond_wait
 	.section	.text.cond_timedwait,"ax",@progbits
 	.align 4
 	.global cond_timedwait
@@ -746,9 +919,9 @@ cond_timedwait:
 	save	%sp, -112, %sp
 	ldub	[%i0+1], %g1
 	cmp	%g1, 0
-	be,a	.L181
+	be,a	.L232
 	 mov	3, %g1
-.L181:
+.L232:
 	ld	[%i2], %g3
 	ld	[%i2+4], %g2
 	st	%g1, [%fp-12]
@@ -761,6 +934,8 @@ cond_timedwait:
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
 	.size	cond_timedwait, .-cond_timedwait
+	.global _lwp_cond_timedwait
+	_lwp_cond_timedwait = cond_timedwait
 	.section	.text.cond_reltimedwait,"ax",@progbits
 	.align 4
 	.global cond_reltimedwait
@@ -774,17 +949,19 @@ cond_reltimedwait:
 	 mov	%i5, %o1
 	mov	%i0, %g1
 	orcc	%o0, 0, %i0
-	be	.L184
+	be	.L235
 	 mov	%i5, %o2
 	jmp	%i7+8
 	 restore
-.L184:
+.L235:
 	mov	%i1, %o1
 	call	cond_wait_until, 0
 	 mov	%g1, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
 	.size	cond_reltimedwait, .-cond_reltimedwait
+	.global _lwp_cond_reltimedwait
+	_lwp_cond_reltimedwait = cond_reltimedwait
 	.section	.text.pthread_cond_wait,"ax",@progbits
 	.align 4
 	.global pthread_cond_wait
@@ -796,17 +973,17 @@ pthread_cond_wait:
 	call	cond_wait, 0
 	 mov	%i1, %o1
 	cmp	%o0, 4
-	be	.L189
+	be	.L240
 	 mov	%o0, %i0
 	cmp	%o0, 62
-	be	.L190
+	be	.L241
 	 nop
 	jmp	%i7+8
 	 restore
-.L189:
+.L240:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L190:
+.L241:
 	jmp	%i7+8
 	 restore %g0, 145, %o0
 	.size	pthread_cond_wait, .-pthread_cond_wait
@@ -819,9 +996,9 @@ pthread_cond_timedwait:
 	save	%sp, -112, %sp
 	ldub	[%i0+1], %g1
 	cmp	%g1, 0
-	be,a	.L192
+	be,a	.L243
 	 mov	3, %g1
-.L192:
+.L243:
 	ld	[%i2], %g3
 	ld	[%i2+4], %g2
 	mov	%i0, %o0
@@ -832,17 +1009,17 @@ pthread_cond_timedwait:
 	call	cond_wait_until, 0
 	 mov	%i1, %o1
 	cmp	%o0, 4
-	be	.L194
+	be	.L245
 	 mov	%o0, %i0
 	cmp	%o0, 62
-	be	.L195
+	be	.L246
 	 nop
 	jmp	%i7+8
 	 restore
-.L194:
+.L245:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L195:
+.L246:
 	jmp	%i7+8
 	 restore %g0, 145, %o0
 	.size	pthread_cond_timedwait, .-pthread_cond_timedwait
@@ -859,26 +1036,26 @@ pthread_cond_reltimedwait_np:
 	 mov	%i5, %o1
 	mov	%i0, %g1
 	orcc	%o0, 0, %i0
-	be	.L200
+	be	.L251
 	 mov	%i5, %o2
-.L197:
+.L248:
 	cmp	%i0, 4
-	be	.L199
+	be	.L250
 	 cmp	%i0, 62
-	be	.L201
+	be	.L252
 	 nop
 	jmp	%i7+8
 	 restore
-.L199:
+.L250:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L200:
+.L251:
 	mov	%i1, %o1
 	call	cond_wait_until, 0
 	 mov	%g1, %o0
-	b	.L197
+	b	.L248
 	 mov	%o0, %i0
-.L201:
+.L252:
 	jmp	%i7+8
 	 restore %g0, 145, %o0
 	.size	pthread_cond_reltimedwait_np, .-pthread_cond_reltimedwait_np
@@ -891,12 +1068,12 @@ cond_signal:
 	save	%sp, -104, %sp
 	ldub	[%i0+3], %g1
 	cmp	%g1, 0
-	bne	.L203
+	bne	.L254
 	 add	%fp, -8, %g1
-.L205:
+.L256:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L203:
+.L254:
 	mov	%i0, %o1
 	st	%g1, [%sp+64]
 	mov	171, %o0
@@ -905,12 +1082,14 @@ cond_signal:
 	unimp	8
 	ld	[%fp-8], %i0
 	cmp	%i0, 0
-	bge	.L205
+	bge	.L256
 	 nop
 	sub	%g0, %i0, %i0
 	jmp	%i7+8
 	 restore
 	.size	cond_signal, .-cond_signal
+	.global _lwp_cond_signal
+	_lwp_cond_signal = cond_signal
 	.global pthread_cond_signal
 	pthread_cond_signal = cond_signal
 	.section	.text.cond_wait_cancelled,"ax",@progbits
@@ -923,9 +1102,13 @@ cond_wait_cancelled:
 	ld	[%i0+568], %i5
 	ldub	[%i5+15], %g1
 	cmp	%g1, 85
-	be	.L215
+	bne	.L272
 	 mov	0, %o1
-.L218:
+	ldub	[%i5+15], %g1
+	cmp	%g1, 0
+	bne	.L268
+	 nop
+.L272:
 	call	take, 0
 	 mov	%i5, %o0
 	ldub	[%i0+620], %g1
@@ -934,38 +1117,35 @@ cond_wait_cancelled:
 	ld	[%i0+616], %i0
 	call	cond_signal, 0
 	 restore
-.L215:
-	ldub	[%i5+15], %g1
-	cmp	%g1, 0
-	be	.L218
-	 mov	0, %o1
+.L268:
 	call	thread_self, 0
 	 ld	[%i5+16], %i4
 	ld	[%o0], %g1
 	cmp	%i4, %g1
-	bne	.L218
+	bne	.L272
 	 mov	0, %o1
 	lduh	[%i5+4], %g1
-	andcc	%g1, 1, %g0
-	bne	.L208
+	and	%g1, 73, %g1
+	cmp	%g1, 0
+	bne	.L269
 	 mov	-1, %g1
 	stb	%g1, [%i5+15]
 	ldub	[%i0+620], %g1
-.L217:
+.L271:
 	stb	%g1, [%i5+2]
 	st	%g0, [%i0+568]
 	ld	[%i0+616], %i0
 	call	cond_signal, 0
 	 restore
-.L208:
+.L269:
 	call	getpid, 0
 	 ld	[%i5+8], %i4
 	cmp	%i4, %o0
-	bne	.L218
+	bne	.L272
 	 mov	0, %o1
 	mov	-1, %g1
 	stb	%g1, [%i5+15]
-	b	.L217
+	b	.L271
 	 ldub	[%i0+620], %g1
 	.size	cond_wait_cancelled, .-cond_wait_cancelled
 	.section	.text.cond_broadcast,"ax",@progbits
@@ -977,12 +1157,12 @@ cond_broadcast:
 	save	%sp, -104, %sp
 	ldub	[%i0+3], %g1
 	cmp	%g1, 0
-	bne	.L220
+	bne	.L274
 	 add	%fp, -8, %g1
-.L222:
+.L276:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L220:
+.L274:
 	mov	%i0, %o1
 	st	%g1, [%sp+64]
 	mov	172, %o0
@@ -991,12 +1171,14 @@ cond_broadcast:
 	unimp	8
 	ld	[%fp-8], %i0
 	cmp	%i0, 0
-	bge	.L222
+	bge	.L276
 	 nop
 	sub	%g0, %i0, %i0
 	jmp	%i7+8
 	 restore
 	.size	cond_broadcast, .-cond_broadcast
+	.global _lwp_cond_broadcast
+	_lwp_cond_broadcast = cond_broadcast
 	.global pthread_cond_broadcast
 	pthread_cond_broadcast = cond_broadcast
 	.section	.text.cond_init,"ax",@progbits
@@ -1008,7 +1190,7 @@ cond_init:
 	save	%sp, -96, %sp
 	mov	%i0, %g1
 	cmp	%i1, 1
-	bgu	.L226
+	bgu	.L280
 	 mov	22, %i0
 	sethi	%hi(16384), %g2
 	st	%g0, [%g1]
@@ -1018,7 +1200,7 @@ cond_init:
 	sth	%i1, [%g1+4]
 	sth	%g2, [%g1+6]
 	mov	0, %i0
-.L226:
+.L280:
 	jmp	%i7+8
 	 restore
 	.size	cond_init, .-cond_init
@@ -1050,11 +1232,11 @@ guard_enter:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	bne	.L230
+	bne	.L284
 	 nop
 	jmp	%i7+8
 	 restore
-.L230:
+.L284:
 	call	thread_self, 0
 	 sethi	%gdop_hix22(guard), %i0
 	ld	[%o0+560], %g1
@@ -1080,7 +1262,7 @@ guard_leave:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	be	.L237
+	be	.L291
 	 sethi	%gdop_hix22(guard), %o0
 	xor	%o0, %gdop_lox10(guard), %o0
 	call	mutex_unlock, 0
@@ -1090,7 +1272,7 @@ guard_leave:
 	ld	[%o0+560], %g1
 	add	%g1, -1, %g1
 	st	%g1, [%o0+560]
-.L237:
+.L291:
 	jmp	%i7+8
 	 restore
 	.size	guard_leave, .-guard_leave
@@ -1125,23 +1307,23 @@ stream_lock_try:
 	ld	[%l7 + %g1], %l7, %gdop(__threads_started)
 	ld	[%l7], %i5
 	cmp	%i5, 0
-	bne	.L249
+	bne	.L303
 	 nop
 	jmp	%i7+8
 	 restore %g0, %i5, %o0
-.L249:
+.L303:
 	call	guard_enter, 0
 	 nop
 	call	thread_self, 0
 	 nop
 	ld	[%i0], %g2
 	cmp	%g2, 0
-	bne	.L241
+	bne	.L295
 	 ld	[%o0], %g1
 	st	%g1, [%i0+4]
 	mov	1, %g1
 	st	%g1, [%i0]
-.L242:
+.L296:
 	ld	[%i0+8], %g1
 	add	%g1, 1, %g1
 	call	thread_self, 0
@@ -1152,17 +1334,17 @@ stream_lock_try:
 	call	guard_leave, 0
 	 st	%g1, [%o0+560]
 	mov	%i5, %i0
-.L252:
+.L306:
 	jmp	%i7+8
 	 restore
-.L241:
+.L295:
 	ld	[%i0+4], %g2
 	cmp	%g1, %g2
-	be	.L242
+	be	.L296
 	 mov	1, %i5
 	call	guard_leave, 0
 	 mov	%i5, %i0
-	b,a	.L252
+	b,a	.L306
 	.size	stream_lock_try, .-stream_lock_try
 	.section	.text.stream_lock_take,"ax",@progbits
 	.align 4
@@ -1179,24 +1361,24 @@ stream_lock_take:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	bne	.L258
+	bne	.L312
 	 nop
 	jmp	%i7+8
 	 restore
-.L258:
+.L312:
 	call	guard_enter, 0
 	 mov	2, %i5
-.L257:
+.L311:
 	call	thread_self, 0
 	 nop
 	ld	[%i0], %g2
 	cmp	%g2, 0
-	bne	.L255
+	bne	.L309
 	 ld	[%o0], %g1
 	st	%g1, [%i0+4]
 	mov	1, %g1
 	st	%g1, [%i0]
-.L256:
+.L310:
 	ld	[%i0+8], %g1
 	add	%g1, 1, %g1
 	call	thread_self, 0
@@ -1206,16 +1388,16 @@ stream_lock_take:
 	st	%g1, [%o0+560]
 	call	guard_leave, 0
 	 restore
-.L255:
+.L309:
 	ld	[%i0+4], %g2
 	cmp	%g1, %g2
-	be	.L256
+	be	.L310
 	 sethi	%gdop_hix22(stream_is_free), %o0
 	st	%i5, [%i0]
 	xor	%o0, %gdop_lox10(stream_is_free), %o0
 	call	guard_wait, 0
 	 ld	[%l7 + %o0], %o0, %gdop(stream_is_free)
-	b,a	.L257
+	b,a	.L311
 	.size	stream_lock_take, .-stream_lock_take
 	.section	.text.stream_lock_drop,"ax",@progbits
 	.align 4
@@ -1232,16 +1414,16 @@ stream_lock_drop:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	be	.L271
+	be	.L325
 	 nop
 	ld	[%i0+8], %g1
 	cmp	%g1, 0
-	bne	.L269
+	bne	.L323
 	 nop
-.L271:
+.L325:
 	jmp	%i7+8
 	 restore
-.L269:
+.L323:
 	call	guard_enter, 0
 	 nop
 	call	thread_self, 0
@@ -1252,23 +1434,23 @@ stream_lock_drop:
 	ld	[%i0+8], %g1
 	add	%g1, -1, %g1
 	cmp	%g1, 0
-	bne	.L261
+	bne	.L315
 	 st	%g1, [%i0+8]
 	ld	[%i0], %g1
 	cmp	%g1, 2
-	be,a	.L270
+	be,a	.L324
 	 sethi	%gdop_hix22(stream_is_free), %o0
 	st	%g0, [%i0]
 	st	%g0, [%i0+4]
-.L261:
+.L315:
 	call	guard_leave, 0
 	 restore
-.L270:
+.L324:
 	xor	%o0, %gdop_lox10(stream_is_free), %o0
 	call	cond_broadcast, 0
 	 ld	[%l7 + %o0], %o0, %gdop(stream_is_free)
 	st	%g0, [%i0]
-	b	.L261
+	b	.L315
 	 st	%g0, [%i0+4]
 	.size	stream_lock_drop, .-stream_lock_drop
 	.section	".data"

@@ -1,4 +1,4 @@
-! f4845d29bdea0a202c627b3abe8fffa2 emu/guest/libc/sunos/more.c
+! b3f34a89e483ffb987bccc0038e5853e emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.section	".text"
 	.section	.text.getlogin_r,"ax",@progbits

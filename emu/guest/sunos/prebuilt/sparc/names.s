@@ -1,4 +1,4 @@
-! 769a173332592a94c9e379010bf81cda emu/guest/libc/sunos/names.c
+! ef9de5469b52d57b2f487fd4c309b6bd emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.section	".text"
 	.section	.text.fseeko64,"ax",@progbits

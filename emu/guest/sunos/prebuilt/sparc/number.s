@@ -1,4 +1,4 @@
-! 4dd62a0f24e847e186570e2d0ee66df7 emu/guest/libc/number.c
+! e9bf9e5bc07df8bdacbaa0c3bbc21095 emu/guest/libc/number.c
 	.file	"number.c"
 	.section	".text"
 	.global __udivdi3

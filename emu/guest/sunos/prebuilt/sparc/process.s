@@ -1,4 +1,4 @@
-! 95012fb34c9195630ed0b94a6663dfff emu/guest/libc/process.c
+! 07bf43d954230612944d853200b51672 emu/guest/libc/process.c
 	.file	"process.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

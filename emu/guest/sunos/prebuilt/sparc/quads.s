@@ -1,4 +1,4 @@
-! 845fee66ce769f7313f3769020b25d6a emu/guest/libc/sunos/quads.c
+! 635bc89c9edc747ce4c2c1e4a187091f emu/guest/libc/sunos/quads.c
 	.file	"quads.c"
 	.section	".text"
 	.section	.text._Q_add,"ax",@progbits

@@ -1,4 +1,4 @@
-! aaa4582bcebe1f7962bc1f4518867a5b emu/guest/libc/scan.c
+! 3896518fd5ad566563cd36643978aa50 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.section	".text"
 	.section	.text.next,"ax",@progbits
@@ -467,18 +467,13 @@ take_text:
 	.type	scan_text, #function
 	.proc	04
 scan_text:
-	save	%sp, -320, %sp
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	save	%sp, -336, %sp
 	ld	[%i1], %g3
 	ld	[%i1+4], %g2
 	ld	[%i2], %i5
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L154-.)), %i1
 	ld	[%i2+4], %l5
-	or	%i1, %lo(_GLOBAL_OFFSET_TABLE_-(.L154-.)), %i1
 	st	%i0, [%fp-180]
-	sethi	%hi(26843136), %i2
+	mov	%i0, %i4
 	st	%g0, [%fp-168]
 	st	%g0, [%fp-164]
 	st	%g0, [%fp-160]
@@ -487,27 +482,40 @@ scan_text:
 	st	%g0, [%fp-148]
 	st	%g3, [%fp-176]
 	st	%g2, [%fp-172]
-	mov	0, %i0
-	mov	1, %l1
+	st	%i5, [%fp-200]
+	st	%l5, [%fp-196]
+	add	%fp, -200, %l0
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	mov	%l0, %o0
+	call	has_numbers, 0
+	 mov	0, %i0
+	cmp	%o0, 0
+	bne	.L418
+	 mov	1, %l1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L155-.)), %i1
+	sethi	%hi(26843136), %i2
+	or	%i1, %lo(_GLOBAL_OFFSET_TABLE_-(.L155-.)), %i1
 	add	%fp, -180, %i4
 	sub	%l7, %i1, %i1
 	or	%i2, 408, %i2
 	sethi	%hi(268435456), %l0
 .L125:
 	cmp	%l5, 0
-.L465:
-	be,a	.L469
+.L470:
+	be,a	.L474
 	 ldub	[%i5], %l2
 	ld	[%l5], %l2
-.L471:
+.L476:
 	cmp	%l2, 0
-	be	.L309
+	be	.L310
 	 cmp	%l1, 0
-	be	.L309
+	be	.L310
 	 cmp	%l2, 255
-	bleu	.L126
+	bleu	.L127
 	 add	%l5, 4, %l5
-.L127:
+.L128:
 	mov	%i4, %o0
 	call	next, 0
 	 mov	1, %l1
@@ -517,36 +525,36 @@ scan_text:
 	cmp	%g0, %g3
 	subx	%g0, -1, %g3
 	cmp	%o0, -1
-	be	.L196
+	be	.L197
 	 st	%g3, [%fp-156]
 	ld	[%fp-168], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	be	.L470
+	be	.L475
 	 ld	[%fp-172], %g2
 	call	ungetc, 0
 	 mov	0, %l1
 	cmp	%l5, 0
-	bne,a	.L471
+	bne,a	.L476
 	 ld	[%l5], %l2
 	ldub	[%i5], %l2
-.L469:
+.L474:
 	cmp	%l2, 0
-	be	.L309
+	be	.L310
 	 cmp	%l1, 0
-	be	.L309
+	be	.L310
 	 add	%i5, 1, %i5
-.L126:
+.L127:
 	call	isspace, 0
 	 mov	%l2, %o0
 	cmp	%o0, 0
-	bne	.L128
+	bne	.L129
 	 cmp	%l2, 37
-	bne	.L127
+	bne	.L128
 	 cmp	%l5, 0
-	be,a	.L140
+	be,a	.L141
 	 ldsb	[%i5], %g2
 	ld	[%l5], %g2
 	xor	%g2, 42, %g2
@@ -559,81 +567,81 @@ scan_text:
 	ld	[%l5], %g2
 	add	%g2, -48, %g2
 	cmp	%g2, 9
-	bgu,a	.L472
+	bgu,a	.L477
 	 st	%g0, [%fp-152]
-.L151:
+.L152:
 	add	%l5, 4, %l5
 	ld	[%l5], %g4
 	add	%g4, -48, %g3
 	cmp	%g3, 9
-	bgu,a	.L473
+	bgu,a	.L478
 	 st	%g2, [%fp-164]
-.L147:
+.L148:
 	cmp	%g2, %i2
-	ble	.L474
+	ble	.L479
 	 sll	%g2, 2, %g3
 	add	%l5, 4, %l5
 	ld	[%l5], %g4
 	add	%g4, -48, %g3
 	cmp	%g3, 9
-	bleu	.L147
+	bleu	.L148
 	 mov	%l0, %g2
 	st	%g2, [%fp-164]
-.L473:
+.L478:
 	st	%g0, [%fp-152]
-.L472:
+.L477:
 	mov	0, %g4
 	mov	0, %o7
-.L172:
+.L173:
 	ld	[%l5], %g2
 	add	%g2, -76, %g3
 	cmp	%g3, 46
-	bgu	.L152
+	bgu	.L153
 	 sll	%g3, 2, %g3
 	ld	[%i1+%g3], %g3
 	jmp	%i1+%g3
 	 nop
 	.section	".rodata"
 	.section	.text.scan_text
-.L130:
+.L131:
 	call	isspace, 0
 	 nop
 	cmp	%o0, 0
-	be	.L475
+	be	.L480
 	 ld	[%fp-168], %g2
-.L128:
+.L129:
 	call	next, 0
 	 mov	%i4, %o0
 	cmp	%o0, 255
-	bleu	.L130
+	bleu	.L131
 	 mov	%o0, %l2
 	cmp	%o0, -1
 	be	.L125
 	 ld	[%fp-168], %g2
-.L475:
+.L480:
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	be	.L133
+	be	.L134
 	 ld	[%fp-172], %g2
 	call	ungetc, 0
 	 mov	%l2, %o0
-	b	.L465
+	b	.L470
 	 cmp	%l5, 0
-.L159:
+.L160:
 	and	%g2, 0xff, %g2
 	mov	0, %l5
-.L152:
+.L153:
 	andcc	%g4, 0xff, %g0
-	bne,a	.L166
+	bne,a	.L167
 	 st	%o7, [%fp-152]
-.L166:
+.L167:
 	cmp	%g0, %g2
 	stb	%g2, [%fp-148]
 	addx	%g0, 0, %g3
 	cmp	%l5, 0
-	be	.L167
+	be	.L168
 	 mov	%g2, %l2
 	sll	%g3, 2, %g3
 	st	%i5, [%fp-188]
@@ -641,75 +649,70 @@ scan_text:
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
 	cmp	%g2, 91
-	be	.L441
+	be	.L444
 	 st	%l5, [%fp-184]
-.L168:
+.L169:
 	sll	%l2, 24, %l2
+.L498:
 	sethi	%gdop_hix22(.LC6), %o0
 	sra	%l2, 24, %o1
 	xor	%o0, %gdop_lox10(.LC6), %o0
 	call	strchr, 0
 	 ld	[%l7 + %o0], %o0, %gdop(.LC6)
 	cmp	%o0, 0
-	be	.L476
+	be	.L445
 	 add	%fp, -180, %l3
-.L188:
+.L189:
 	sra	%l2, 24, %l2
-.L478:
 	cmp	%l2, 37
-	be	.L477
+	be	.L481
 	 add	%fp, -180, %o0
 	cmp	%l2, 110
-.L480:
-	be,a	.L444
+.L487:
+	be,a	.L447
 	 ld	[%i3], %g3
 	call	next, 0
 	 mov	%i4, %o0
 	cmp	%o0, -1
-	be	.L207
+	be	.L208
 	 ld	[%fp-168], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp-168]
 	ld	[%fp-180], %o1
 	cmp	%o1, 0
-	be	.L208
+	be	.L209
 	 ld	[%fp-172], %g2
 	call	ungetc, 0
 	 nop
-.L209:
+.L210:
 	st	%g0, [%fp-156]
 	ld	[%fp-160], %g4
 	cmp	%g4, 0
-	bne	.L212
+	be	.L448
 	 mov	0, %l1
-	ld	[%i3], %l1
-	add	%i3, 4, %i3
-.L212:
+.L213:
 	ldub	[%fp-148], %o7
 	add	%o7, -65, %g2
 	and	%g2, 0xff, %g2
 	cmp	%g2, 50
-	bgu	.L213
-	 sll	%g2, 2, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L215-.)), %g3
-	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L215-.)), %g3
+	bgu	.L482
+	 add	%fp, -128, %g1
+.L452:
+	sll	%g2, 2, %g2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L216-.)), %g3
+	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L216-.)), %g3
 	sub	%l7, %g3, %g3
 	ld	[%g3+%g2], %g2
 	jmp	%g3+%g2
 	 nop
 	.section	".rodata"
 	.section	.text.scan_text
-.L325:
+.L326:
 	mov	3, %o7
 	add	%l5, 4, %l5
-	b	.L172
+	b	.L173
 	 mov	1, %g4
-.L155:
-	mov	4, %o7
-	add	%l5, 4, %l5
-	b	.L172
-	 mov	1, %g4
-.L140:
+.L141:
 	xor	%g2, 42, %g2
 	st	%g0, [%fp-164]
 	cmp	%g0, %g2
@@ -719,315 +722,140 @@ scan_text:
 	ldub	[%i5], %g4
 	add	%g4, -48, %g3
 	cmp	%g3, 9
-	bgu	.L144
+	bgu	.L145
 	 mov	0, %g2
 	sll	%g2, 2, %g3
-.L474:
+.L479:
 	cmp	%l5, 0
 	add	%g3, %g2, %g2
 	add	%g2, %g2, %g2
 	add	%g2, -48, %g2
-	bne	.L151
+	bne	.L152
 	 add	%g2, %g4, %g2
-.L146:
+.L147:
 	add	%i5, 1, %i5
 	ldub	[%i5], %g3
 	add	%g3, -48, %g1
 	cmp	%g1, 9
-	bgu,a	.L144
+	bgu,a	.L145
 	 st	%g2, [%fp-164]
-.L149:
+.L150:
 	cmp	%g2, %i2
-	ble	.L446
+	ble	.L450
 	 sll	%g2, 2, %g1
 	add	%i5, 1, %i5
 	ldub	[%i5], %g3
 	add	%g3, -48, %g1
 	cmp	%g1, 9
-	bleu	.L149
+	bleu	.L150
 	 mov	%l0, %g2
 	st	%g2, [%fp-164]
-.L144:
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L161-.)), %g3
+.L145:
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L162-.)), %g3
 	st	%g0, [%fp-152]
-	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L161-.)), %g3
+	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L162-.)), %g3
 	mov	0, %g4
 	mov	0, %o7
 	sub	%l7, %g3, %g3
-.L173:
+.L174:
 	ldub	[%i5], %g2
 	add	%g2, -76, %g1
 	and	%g1, 0xff, %g1
 	cmp	%g1, 46
-	bgu	.L159
+	bgu	.L160
 	 sll	%g1, 2, %g1
 	ld	[%g3+%g1], %g1
 	jmp	%g3+%g1
 	 nop
 	.section	".rodata"
 	.section	.text.scan_text
-.L446:
+.L450:
 	add	%g1, %g2, %g1
 	add	%g1, %g1, %g1
 	add	%g1, -48, %g1
-	b	.L146
+	b	.L147
 	 add	%g1, %g3, %g2
-.L167:
+.L168:
 	add	%i5, %g3, %i5
 	st	%g0, [%fp-184]
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
 	cmp	%g2, 91
-	bne	.L168
+	bne	.L169
 	 st	%i5, [%fp-188]
 	ldub	[%i5], %g2
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g3
 	cmp	%g3, 94
-	be,a	.L447
-	 ldub	[%i5+1], %g2
-.L175:
+	bne	.L483
+	 sra	%g2, 24, %g2
+	ldub	[%i5+1], %g2
+	add	%i5, 1, %i5
+	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
+.L483:
 	xor	%g2, 93, %g2
 	cmp	%g0, %g2
 	subx	%i5, -1, %i5
-.L184:
+.L185:
 	ldub	[%i5], %g2
 	cmp	%g2, 0
-	be	.L168
+	be	.L169
 	 cmp	%g2, 93
-	bne	.L184
+	bne	.L185
 	 add	%i5, 1, %i5
-	sll	%l2, 24, %l2
-	sethi	%gdop_hix22(.LC6), %o0
-	sra	%l2, 24, %o1
-	xor	%o0, %gdop_lox10(.LC6), %o0
-	call	strchr, 0
-	 ld	[%l7 + %o0], %o0, %gdop(.LC6)
-	cmp	%o0, 0
-	bne,a	.L478
-	 sra	%l2, 24, %l2
-	add	%fp, -180, %l3
-.L192:
-.L476:
-	call	next, 0
-	 mov	%l3, %o0
-	cmp	%o0, 255
-	bleu	.L189
-	 mov	%o0, %l2
-	cmp	%o0, -1
-	be	.L430
-	 ld	[%fp-168], %g2
-	add	%g2, -1, %g2
-	st	%g2, [%fp-168]
-	ld	[%fp-180], %o1
-	cmp	%o1, 0
-	be	.L479
-	 ld	[%fp-172], %g2
-.L449:
-	call	ungetc, 0
-	 mov	%l2, %o0
-.L430:
-	ldub	[%fp-148], %l2
-	sll	%l2, 24, %l2
-	sra	%l2, 24, %l2
-	cmp	%l2, 37
-	bne	.L480
-	 cmp	%l2, 110
-	add	%fp, -180, %o0
-.L477:
-	call	next, 0
-	 mov	1, %l1
-	cmp	%o0, 37
-	be	.L125
-	 xnor	%g0, %o0, %g3
-	cmp	%g0, %g3
-	subx	%g0, -1, %g3
-	cmp	%o0, -1
-	be	.L196
-	 st	%g3, [%fp-156]
-	ld	[%fp-168], %g2
-	add	%g2, -1, %g2
-	st	%g2, [%fp-168]
-	ld	[%fp-180], %o1
-	cmp	%o1, 0
-	be	.L197
-	 ld	[%fp-172], %g2
-	call	ungetc, 0
-	 nop
-.L196:
-	b	.L125
-	 mov	0, %l1
-.L309:
+	b	.L498
+	 sll	%l2, 24, %l2
+.L310:
 	cmp	%i0, 0
-	be	.L448
+	be	.L451
 	 ld	[%fp-156], %g1
-.L492:
+.L497:
 	jmp	%i7+8
 	 restore
-.L208:
+.L209:
 	cmp	%g2, 0
-	be	.L210
+	be	.L211
 	 add	%g2, -4, %g2
-	b	.L209
-	 st	%g2, [%fp-172]
-.L197:
-.L470:
-	cmp	%g2, 0
-	be	.L198
-	 add	%g2, -4, %g2
-	mov	0, %l1
-	b	.L125
-	 st	%g2, [%fp-172]
-.L444:
-	ld	[%fp-152], %g2
-	add	%i3, 4, %i3
-	cmp	%g2, 3
-	be	.L204
-	 ld	[%fp-168], %g4
-	bgu	.L201
-	 cmp	%g2, 1
-	be	.L202
-	 cmp	%g2, 2
-	bne,a	.L125
-	 st	%g4, [%g3]
-	b	.L125
-	 sth	%g4, [%g3]
-.L201:
-	add	%g2, -4, %g2
-	cmp	%g2, 1
-	bgu	.L204
-	 sra	%g4, 31, %g2
-	st	%g4, [%g3+4]
-	b	.L125
-	 st	%g2, [%g3]
-.L133:
-	cmp	%g2, 0
-	be	.L134
-	 add	%g2, -4, %g2
-	b	.L125
-	 st	%g2, [%fp-172]
-.L189:
-	call	isspace, 0
-	 nop
-	cmp	%o0, 0
-	bne	.L192
-	 ld	[%fp-168], %g2
-	add	%g2, -1, %g2
-	st	%g2, [%fp-168]
-	ld	[%fp-180], %o1
-	cmp	%o1, 0
-	bne	.L449
-	 ld	[%fp-172], %g2
-.L479:
-	cmp	%g2, 0
-	be	.L194
-	 add	%g2, -4, %g2
-	ldub	[%fp-148], %l2
+	st	%g0, [%fp-156]
 	st	%g2, [%fp-172]
-	b	.L188
-	 sll	%l2, 24, %l2
-.L207:
-	mov	1, %g2
-	mov	0, %l1
-	b	.L125
-	 st	%g2, [%fp-156]
+	ld	[%fp-160], %g4
+	cmp	%g4, 0
+	bne	.L213
+	 mov	0, %l1
 .L448:
-	cmp	%g1, 0
-	be	.L492
-	 nop
-	jmp	%i7+8
-	 restore %g0, -1, %o0
-.L156:
-	xor	%o7, 3, %o7
-	add	%l5, 4, %l5
-	cmp	%g0, %o7
-	mov	1, %g4
-	subx	%g0, -1, %o7
-	b	.L172
-	 add	%o7, 3, %o7
-.L157:
-	xor	%o7, 2, %o7
-	add	%l5, 4, %l5
-	cmp	%g0, %o7
-	mov	1, %g4
-	addx	%g0, 0, %o7
-	b	.L172
-	 add	%o7, 1, %o7
-.L158:
-	mov	5, %o7
-	add	%l5, 4, %l5
-	b	.L172
-	 mov	1, %g4
-.L327:
-	mov	3, %o7
-	add	%i5, 1, %i5
-	b	.L173
-	 mov	1, %g4
-.L162:
-	mov	4, %o7
-	add	%i5, 1, %i5
-	b	.L173
-	 mov	1, %g4
-.L204:
-	b	.L125
-	 st	%g4, [%g3]
-.L441:
-	ld	[%l5], %g2
-	cmp	%g2, 94
-	bne	.L481
-	 cmp	%g2, 93
-	ld	[%l5+4], %g2
-	add	%l5, 4, %l5
-	cmp	%g2, 93
-.L481:
-	be,a	.L180
-	 add	%l5, 4, %l5
-.L180:
-	ld	[%l5], %g2
-.L493:
-	cmp	%g2, 0
-	be	.L168
-	 cmp	%g2, 93
-	be	.L168
-	 add	%l5, 4, %l5
-	b	.L493
-	 ld	[%l5], %g2
-.L210:
-	ld	[%fp-176], %g2
-	add	%g2, -1, %g2
-	b	.L209
-	 st	%g2, [%fp-176]
-.L198:
-	ld	[%fp-176], %g2
-	mov	0, %l1
-	add	%g2, -1, %g2
-	b	.L125
-	 st	%g2, [%fp-176]
-.L213:
+	ld	[%i3], %l1
+	ldub	[%fp-148], %o7
+	add	%o7, -65, %g2
+	and	%g2, 0xff, %g2
+	cmp	%g2, 50
+	bleu	.L452
+	 add	%i3, 4, %i3
+.L214:
 	add	%fp, -128, %g1
+.L482:
 	st	%g0, [%fp-140]
-	st	%g1, [%fp-212]
+	st	%g1, [%fp-228]
 	st	%g1, [%fp-144]
 	add	%o7, -88, %g2
 	and	%g2, 0xff, %g2
 	cmp	%g2, 32
-	bgu	.L271
+	bgu	.L272
 	 ld	[%fp-164], %g3
 	mov	128, %g4
 	st	%g4, [%fp-136]
-	sethi	%gdop_hix22(CSWTCH.45), %g4
-	xor	%g4, %gdop_lox10(CSWTCH.45), %g4
-	ld	[%l7 + %g4], %g4, %gdop(CSWTCH.45)
+	sethi	%gdop_hix22(CSWTCH.46), %g4
+	xor	%g4, %gdop_lox10(CSWTCH.46), %g4
+	ld	[%l7 + %g4], %g4, %gdop(CSWTCH.46)
 	ldub	[%g4+%g2], %l3
 	and	%l3, -17, %l4
 	sll	%l4, 24, %l4
 	sra	%l4, 24, %g1
-	st	%g1, [%fp-216]
+	st	%g1, [%fp-232]
 	cmp	%g3, 0
-	be	.L451
+	be	.L453
 	 ldsb	[%g4+%g2], %l6
-.L272:
+.L273:
 	st	%g3, [%fp-132]
 	stb	%g0, [%fp-128]
 	add	%fp, -144, %l2
@@ -1037,9 +865,9 @@ scan_text:
 	mov	%i4, %o0
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC7)
-	ld	[%fp-216], %g1
+	ld	[%fp-232], %g1
 	cmp	%g1, 0
-	bne	.L273
+	bne	.L274
 	 sethi	%gdop_hix22(.LC12), %o2
 	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC12), %o2
@@ -1047,25 +875,25 @@ scan_text:
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC12)
 	cmp	%o0, 0
-	bne	.L452
+	bne	.L454
 	 cmp	%l6, 16
-	bne	.L467
+	bne	.L484
 	 sethi	%gdop_hix22(decimal_digits), %g3
 	sethi	%gdop_hix22(hexadecimal_digits), %l3
-.L489:
+.L472:
 	mov	1, %g1
 	xor	%l3, %gdop_lox10(hexadecimal_digits), %l3
-	st	%g1, [%fp-216]
+	st	%g1, [%fp-232]
 	ld	[%l7 + %l3], %l3, %gdop(hexadecimal_digits)
-.L275:
+.L276:
 	mov	0, %l4
-.L279:
+.L280:
 	mov	%l3, %o2
 	mov	%l2, %o1
 	call	accept, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L279
+	bne,a	.L280
 	 add	%l4, 1, %l4
 	sra	%l4, 31, %l2
 	ldub	[%fp-148], %l3
@@ -1073,79 +901,277 @@ scan_text:
 	sll	%l3, 24, %l3
 	srl	%l2, 31, %l2
 	sra	%l3, 24, %g2
-	ld	[%fp-216], %g1
+	ld	[%fp-232], %g1
 	ld	[%fp-144], %o0
 	cmp	%g2, 100
-	be	.L342
+	be	.L343
 	 or	%l2, %g1, %l2
 	cmp	%g2, 105
-	be	.L342
+	be	.L343
 	 cmp	%l6, 0
-	be,a	.L284
+	be,a	.L285
 	 mov	10, %l6
-.L284:
+.L285:
 	mov	%l6, %o2
 	call	strtoull, 0
 	 add	%fp, -192, %o1
 	mov	%o0, %g2
-.L283:
+.L284:
 	cmp	%l2, 0
-	be	.L437
+	be	.L440
 	 ld	[%fp-144], %o0
 	ld	[%fp-192], %g3
 	cmp	%g3, %o0
-	be	.L286
-	 cmp	%l1, 0
 	be	.L287
+	 cmp	%l1, 0
+	be	.L288
 	 sra	%l3, 24, %l3
 	cmp	%l3, 112
-	be	.L292
+	be	.L293
 	 ld	[%fp-152], %g3
 	cmp	%g3, 2
-	be,a	.L289
+	be,a	.L290
 	 sth	%o1, [%l1]
-	bleu	.L453
+	bleu	.L455
 	 cmp	%g3, 3
-	be	.L292
+	be	.L293
 	 add	%g3, -4, %g3
 	cmp	%g3, 1
-	bgu,a	.L482
+	bgu,a	.L485
 	 st	%o1, [%l1]
 	st	%g2, [%l1]
 	st	%o1, [%l1+4]
-	ld	[%fp-212], %g1
+	ld	[%fp-228], %g1
 	cmp	%o0, %g1
-	be,a	.L222
+	be,a	.L223
 	 ld	[%fp-160], %g4
-.L303:
+.L304:
 	call	free, 0
 	 nop
-	b	.L222
+	b	.L223
 	 ld	[%fp-160], %g4
-.L202:
+.L198:
+.L475:
+	cmp	%g2, 0
+	be	.L199
+	 add	%g2, -4, %g2
+	st	%g2, [%fp-172]
+.L197:
 	b	.L125
-	 stb	%g4, [%g3]
-.L216:
+	 mov	0, %l1
+.L156:
+	mov	4, %o7
+	add	%l5, 4, %l5
+	b	.L173
+	 mov	1, %g4
+.L451:
+	cmp	%g1, 0
+	be	.L497
+	 nop
+	jmp	%i7+8
+	 restore %g0, -1, %o0
+.L158:
+	xor	%o7, 2, %o7
+	add	%l5, 4, %l5
+	cmp	%g0, %o7
+	mov	1, %g4
+	addx	%g0, 0, %o7
+	b	.L173
+	 add	%o7, 1, %o7
+.L157:
+	xor	%o7, 3, %o7
+	add	%l5, 4, %l5
+	cmp	%g0, %o7
+	mov	1, %g4
+	subx	%g0, -1, %o7
+	b	.L173
+	 add	%o7, 3, %o7
+.L159:
+	mov	5, %o7
+	add	%l5, 4, %l5
+	b	.L173
+	 mov	1, %g4
+.L211:
+	ld	[%fp-176], %g2
+	add	%g2, -1, %g2
+	b	.L210
+	 st	%g2, [%fp-176]
+.L328:
+	mov	3, %o7
+	add	%i5, 1, %i5
+	b	.L174
+	 mov	1, %g4
+.L163:
+	mov	4, %o7
+	add	%i5, 1, %i5
+	b	.L174
+	 mov	1, %g4
+.L199:
+	ld	[%fp-176], %g2
+	mov	0, %l1
+	add	%g2, -1, %g2
+	b	.L125
+	 st	%g2, [%fp-176]
+.L447:
+	ld	[%fp-152], %g2
+	add	%i3, 4, %i3
+	cmp	%g2, 3
+	be	.L205
+	 ld	[%fp-168], %g4
+	bgu	.L202
+	 cmp	%g2, 1
+	be	.L203
+	 cmp	%g2, 2
+	bne,a	.L125
+	 st	%g4, [%g3]
+	b	.L125
+	 sth	%g4, [%g3]
+.L202:
+	add	%g2, -4, %g2
+	cmp	%g2, 1
+	bgu	.L205
+	 sra	%g4, 31, %g2
+	st	%g4, [%g3+4]
+	b	.L125
+	 st	%g2, [%g3]
+.L134:
+	cmp	%g2, 0
+	be	.L135
+	 add	%g2, -4, %g2
+	b	.L125
+	 st	%g2, [%fp-172]
+.L445:
+.L193:
+	call	next, 0
+	 mov	%l3, %o0
+	cmp	%o0, 255
+	bleu	.L190
+	 mov	%o0, %l2
+	cmp	%o0, -1
+	be	.L433
+	 ld	[%fp-168], %g2
+	add	%g2, -1, %g2
+	st	%g2, [%fp-168]
+	ld	[%fp-180], %o1
+	cmp	%o1, 0
+	be	.L486
+	 ld	[%fp-172], %g2
+.L456:
+	call	ungetc, 0
+	 mov	%l2, %o0
+.L433:
+	ldub	[%fp-148], %l2
+	sll	%l2, 24, %l2
+	sra	%l2, 24, %l2
+	cmp	%l2, 37
+	bne	.L487
+	 cmp	%l2, 110
+	add	%fp, -180, %o0
+.L481:
+	call	next, 0
+	 mov	1, %l1
+	cmp	%o0, 37
+	be	.L125
+	 xnor	%g0, %o0, %g3
+	cmp	%g0, %g3
+	subx	%g0, -1, %g3
+	cmp	%o0, -1
+	be	.L197
+	 st	%g3, [%fp-156]
+	ld	[%fp-168], %g2
+	add	%g2, -1, %g2
+	st	%g2, [%fp-168]
+	ld	[%fp-180], %o1
+	cmp	%o1, 0
+	be	.L198
+	 ld	[%fp-172], %g2
+	call	ungetc, 0
+	 mov	0, %l1
+	b	.L470
+	 cmp	%l5, 0
+.L190:
+	call	isspace, 0
+	 nop
+	cmp	%o0, 0
+	bne	.L193
+	 ld	[%fp-168], %g2
+	add	%g2, -1, %g2
+	st	%g2, [%fp-168]
+	ld	[%fp-180], %o1
+	cmp	%o1, 0
+	bne	.L456
+	 ld	[%fp-172], %g2
+.L486:
+	cmp	%g2, 0
+	be	.L195
+	 add	%g2, -4, %g2
+	ldub	[%fp-148], %l2
+	st	%g2, [%fp-172]
+	b	.L189
+	 sll	%l2, 24, %l2
+.L208:
+	mov	1, %g2
+	mov	0, %l1
+	b	.L125
+	 st	%g2, [%fp-156]
+.L444:
+	ld	[%l5], %g2
+	cmp	%g2, 94
+	bne	.L488
+	 cmp	%g2, 93
+	ld	[%l5+4], %g2
+	add	%l5, 4, %l5
+	cmp	%g2, 93
+.L488:
+	be,a	.L181
+	 add	%l5, 4, %l5
+.L181:
+	ld	[%l5], %g2
+.L499:
+	cmp	%g2, 0
+	be	.L169
+	 cmp	%g2, 93
+	be	.L169
+	 add	%l5, 4, %l5
+	b	.L499
+	 ld	[%l5], %g2
+.L418:
+	ld	[%i1], %g4
+	ld	[%i1+4], %g3
+	ld	[%i2], %g2
+	ld	[%i2+4], %g1
+	mov	%i3, %o3
+	st	%g4, [%fp-200]
+	st	%g3, [%fp-196]
+	st	%g2, [%fp-208]
+	st	%g1, [%fp-204]
+	add	%fp, -208, %o2
+	mov	%l0, %o1
+	call	scan_numbered, 0
+	 mov	%i4, %o0
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+.L217:
 	add	%fp, -128, %g1
 	mov	128, %g2
-	st	%g1, [%fp-212]
+	st	%g1, [%fp-228]
 	st	%g2, [%fp-136]
 	st	%g1, [%fp-144]
 	st	%g0, [%fp-140]
 	ld	[%fp-164], %g2
 	cmp	%g2, 0
-	bne	.L483
+	bne	.L489
 	 sethi	%gdop_hix22(.LC7), %l6
 	sethi	%hi(2147482624), %g2
 	or	%g2, 1023, %g2
-.L483:
+.L489:
 	xor	%l6, %gdop_lox10(.LC7), %l6
 	ld	[%l7 + %l6], %g1, %gdop(.LC7)
 	add	%fp, -144, %l2
 	mov	%g1, %o2
 	st	%g2, [%fp-132]
 	mov	%l2, %o1
-	st	%g1, [%fp-216]
+	st	%g1, [%fp-232]
 	stb	%g0, [%fp-128]
 	call	accept, 0
 	 mov	%i4, %o0
@@ -1157,7 +1183,7 @@ scan_text:
 	call	accept, 0
 	 mov	%l3, %o2
 	cmp	%o0, 0
-	bne	.L454
+	bne	.L458
 	 sethi	%gdop_hix22(.LC9), %o2
 	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC9), %o2
@@ -1165,204 +1191,271 @@ scan_text:
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC9)
 	orcc	%o0, 0, %l4
-	be	.L244
-	 sethi	%gdop_hix22(.LC12), %o2
-	sethi	%gdop_hix22(.LC2), %l3
-	sth	%g0, [%fp-192]
-	xor	%l3, %gdop_lox10(.LC2), %l3
-	mov	97, %g2
-	ld	[%l7 + %l3], %l3, %gdop(.LC2)
-	b	.L246
-	 add	%fp, -192, %l4
-.L456:
-	ldsb	[%l3], %g3
-	cmp	%g3, 0
-	be	.L455
-	 ldub	[%l3], %g2
-.L246:
-	stb	%g2, [%fp-192]
-	mov	%l4, %o2
+	bne,a	.L459
+	 sethi	%gdop_hix22(.LC2), %l3
+	sethi	%gdop_hix22(.LC12), %o2
+	mov	%l2, %o1
+	xor	%o2, %gdop_lox10(.LC12), %o2
+	mov	%i4, %o0
+	call	accept, 0
+	 ld	[%l7 + %o2], %o2, %gdop(.LC12)
+	cmp	%o0, 0
+	bne	.L460
+	 st	%o0, [%fp-236]
+	sethi	%gdop_hix22(.LC3), %g2
+	sethi	%gdop_hix22(decimal_digits), %g3
+	xor	%g2, %gdop_lox10(.LC3), %g2
+	xor	%g3, %gdop_lox10(decimal_digits), %g3
+	ld	[%l7 + %g2], %g1, %gdop(.LC3)
+	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
+	st	%g1, [%fp-240]
+.L252:
+.L251:
+	mov	%l3, %o2
+	mov	%l2, %o1
+	call	accept, 0
+	 mov	%i4, %o0
+	orcc	%o0, 0, %l6
+	bne,a	.L252
+	 add	%l4, 1, %l4
+	sethi	%gdop_hix22(.LC14), %o2
+	mov	%l2, %o1
+	xor	%o2, %gdop_lox10(.LC14), %o2
+	mov	%i4, %o0
+	call	accept, 0
+	 ld	[%l7 + %o2], %o2, %gdop(.LC14)
+	ld	[%fp-236], %g1
+	add	%l4, %g1, %g1
+	cmp	%o0, 0
+	be	.L254
+	 st	%g1, [%fp-236]
+	mov	0, %l4
+.L255:
+	mov	%l3, %o2
 	mov	%l2, %o1
 	call	accept, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L456
-	 add	%l3, 1, %l3
-	ld	[%fp-144], %o0
-.L437:
-	ld	[%fp-212], %g1
-	cmp	%o0, %g1
-	be	.L125
-	 mov	0, %l1
-	call	free, 0
+	bne,a	.L255
+	 add	%l4, 1, %l4
+	ld	[%fp-236], %g1
+	add	%g1, %l4, %g1
+	st	%g1, [%fp-236]
+.L254:
+	ld	[%fp-236], %g1
+	cmp	%g1, 0
+	be	.L440
+	 ld	[%fp-144], %o0
+	ld	[%fp-240], %o2
+	mov	%l2, %o1
+	call	accept, 0
+	 mov	%i4, %o0
+	cmp	%o0, 0
+	be	.L490
+	 mov	1, %g2
+	ld	[%fp-232], %o2
+	mov	%l2, %o1
+	call	accept, 0
+	 mov	%i4, %o0
+	sethi	%gdop_hix22(decimal_digits), %g3
+	xor	%g3, %gdop_lox10(decimal_digits), %g3
+	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
+.L259:
+	mov	%l3, %o2
+	mov	%l2, %o1
+	call	accept, 0
+	 mov	%i4, %o0
+	cmp	%o0, 0
+	bne,a	.L259
+	 add	%l6, 1, %l6
+	sra	%l6, 31, %l2
+	sub	%l2, %l6, %l2
+	srl	%l2, 31, %l2
+	mov	%l2, %g2
+	and	%l2, 0xff, %l2
+.L241:
+	cmp	%l1, 0
+	be	.L260
+	 ld	[%fp-144], %o0
+	andcc	%g2, 0xff, %g0
+	be	.L260
+	 ld	[%fp-152], %g2
+	cmp	%g2, 5
+	be	.L461
+	 add	%fp, -192, %o1
+	cmp	%g2, 3
+	be	.L462
 	 nop
-	b	.L465
-	 cmp	%l5, 0
-.L134:
-	ld	[%fp-176], %g2
-	add	%g2, -1, %g2
+	call	strtof, 0
+	 nop
+	st	%f0, [%l1]
+	ld	[%fp-144], %o0
+	ld	[%fp-228], %g1
+	cmp	%o0, %g1
+	bne	.L304
+	 nop
+	ld	[%fp-160], %g4
+.L223:
+	cmp	%g0, %g4
+.L492:
+	mov	1, %l1
 	b	.L125
-	 st	%g2, [%fp-176]
+	 subx	%i0, -1, %i0
 .L164:
-	xor	%o7, 2, %o7
-	add	%i5, 1, %i5
-	cmp	%g0, %o7
-	mov	1, %g4
-	addx	%g0, 0, %o7
-	b	.L173
-	 add	%o7, 1, %o7
-.L163:
 	xor	%o7, 3, %o7
 	add	%i5, 1, %i5
 	cmp	%g0, %o7
 	mov	1, %g4
 	subx	%g0, -1, %o7
-	b	.L173
+	b	.L174
 	 add	%o7, 3, %o7
-.L165:
+.L166:
 	mov	5, %o7
 	add	%i5, 1, %i5
-	b	.L173
+	b	.L174
 	 mov	1, %g4
-.L447:
+.L165:
+	xor	%o7, 2, %o7
 	add	%i5, 1, %i5
-	b	.L175
-	 sll	%g2, 24, %g2
-.L194:
-	ld	[%fp-176], %g2
-	ldub	[%fp-148], %l2
-	add	%g2, -1, %g2
-	sll	%l2, 24, %l2
-	b	.L188
-	 st	%g2, [%fp-176]
+	cmp	%g0, %o7
+	mov	1, %g4
+	addx	%g0, 0, %o7
+	b	.L174
+	 add	%o7, 1, %o7
 .L219:
-	mov	0, %o3
-	mov	1, %o2
-	mov	%l1, %o1
-	call	take_text, 0
-	 mov	%i4, %o0
-	mov	%o0, %l2
-.L234:
-	cmp	%l2, 0
-.L468:
-	be,a	.L125
-	 mov	0, %l1
-	ld	[%fp-160], %g4
-.L222:
-	cmp	%g0, %g4
-.L485:
-	mov	1, %l1
-	b	.L125
-	 subx	%i0, -1, %i0
-.L218:
 	ld	[%fp-152], %g2
 	add	%fp, -188, %o3
 	xor	%g2, 3, %g2
 	cmp	%g0, %g2
-.L432:
+.L435:
 	subx	%g0, -1, %o2
 	mov	%l1, %o1
 	call	take_text, 0
 	 mov	%i4, %o0
-	b	.L234
-	 mov	%o0, %l2
-.L220:
+	mov	%o0, %l2
+.L235:
+	cmp	%l2, 0
+.L473:
+	bne	.L223
+	 ld	[%fp-160], %g4
+	b	.L125
+	 mov	0, %l1
+.L221:
 	ld	[%fp-164], %l3
 	cmp	%l3, 0
-	be,a	.L484
+	be,a	.L491
 	 mov	1, %l3
-	ble	.L485
+	ble	.L492
 	 cmp	%g0, %g4
-.L230:
-.L484:
-	b	.L232
+.L231:
+.L491:
+	b	.L233
 	 mov	0, %l2
-.L457:
-	be,a	.L486
+.L463:
+	be,a	.L493
 	 add	%l2, 1, %l2
 	sll	%l2, 2, %g2
 	st	%o0, [%l1+%g2]
 	add	%l2, 1, %l2
-.L486:
+.L493:
 	cmp	%l2, %l3
-	bge	.L222
+	bge	.L223
 	 ld	[%fp-160], %g4
-.L232:
+.L233:
 	call	next, 0
 	 mov	%i4, %o0
 	cmp	%o0, -1
-	bne	.L457
+	bne	.L463
 	 cmp	%l1, 0
 	b	.L125
 	 mov	0, %l1
-.L217:
+.L218:
 	ld	[%fp-152], %g2
 	xor	%g2, 3, %g2
 	cmp	%g0, %g2
 	ld	[%fp-164], %l2
 	subx	%g0, -1, %l3
 	cmp	%l2, 0
-	be,a	.L221
+	be,a	.L222
 	 mov	1, %l2
-	ble	.L485
+	ble	.L492
 	 cmp	%g0, %g4
-.L221:
+.L222:
 	cmp	%g0, %g2
 	and	%l3, 0xff, %g1
 	addx	%g0, 0, %l4
 	mov	0, %l6
 	cmp	%g0, %l1
-	st	%g1, [%fp-212]
-	b	.L228
+	st	%g1, [%fp-228]
+	b	.L229
 	 addx	%g0, 0, %l3
-.L224:
+.L225:
 	cmp	%l3, 0
-.L487:
-	be	.L226
-	 ld	[%fp-212], %g1
+.L494:
+	be	.L227
+	 ld	[%fp-228], %g1
 	cmp	%g1, 0
-	be	.L226
+	be	.L227
 	 sll	%l6, 2, %g2
 	st	%o0, [%l1+%g2]
-.L227:
-	add	%l6, 1, %l6
-.L466:
-	cmp	%l6, %l2
-	bge	.L222
-	 ld	[%fp-160], %g4
 .L228:
+	add	%l6, 1, %l6
+.L471:
+	cmp	%l6, %l2
+	bge	.L223
+	 ld	[%fp-160], %g4
+.L229:
 	call	next, 0
 	 mov	%i4, %o0
 	cmp	%o0, -1
-	be	.L196
+	be	.L197
 	 cmp	%l4, 0
-	be	.L224
+	be	.L225
 	 cmp	%o0, 255
-	bg	.L225
+	bg	.L226
 	 mov	1, %g2
 	mov	0, %g2
-.L225:
+.L226:
 	andcc	%g2, 0xff, %g0
-	be	.L487
+	be	.L494
 	 cmp	%l3, 0
 	call	___errno, 0
 	 mov	0, %l1
 	mov	88, %g2
 	b	.L125
 	 st	%g2, [%o0]
-.L214:
+.L215:
 	ld	[%fp-152], %g2
 	mov	0, %o3
 	xor	%g2, 3, %g2
-	b	.L432
+	b	.L435
 	 cmp	%g0, %g2
-.L226:
+.L220:
+	mov	0, %o3
+	mov	1, %o2
+	mov	%l1, %o1
+	call	take_text, 0
+	 mov	%i4, %o0
+	b	.L235
+	 mov	%o0, %l2
+.L227:
 	cmp	%l1, 0
-	bne,a	.L227
+	bne,a	.L228
 	 stb	%o0, [%l1+%l6]
-	b	.L466
+	b	.L471
 	 add	%l6, 1, %l6
-.L271:
+.L205:
+	b	.L125
+	 st	%g4, [%g3]
+.L135:
+	ld	[%fp-176], %g2
+	add	%g2, -1, %g2
+	b	.L125
+	 st	%g2, [%fp-176]
+.L203:
+	b	.L125
+	 stb	%g4, [%g3]
+.L272:
 	mov	128, %g2
 	st	%g2, [%fp-136]
 	cmp	%g3, 0
@@ -1380,139 +1473,54 @@ scan_text:
 	call	accept, 0
 	 mov	10, %l6
 	sethi	%gdop_hix22(decimal_digits), %g3
-.L467:
+.L484:
 	mov	1, %g1
 	xor	%g3, %gdop_lox10(decimal_digits), %g3
-	st	%g1, [%fp-216]
-	b	.L275
+	st	%g1, [%fp-232]
+	b	.L276
 	 ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
-.L244:
-	mov	%l2, %o1
-	xor	%o2, %gdop_lox10(.LC12), %o2
-	mov	%i4, %o0
-	call	accept, 0
-	 ld	[%l7 + %o2], %o2, %gdop(.LC12)
-	cmp	%o0, 0
-	bne	.L458
-	 st	%o0, [%fp-220]
-	sethi	%gdop_hix22(.LC3), %g2
-	sethi	%gdop_hix22(decimal_digits), %g3
-	xor	%g2, %gdop_lox10(.LC3), %g2
-	xor	%g3, %gdop_lox10(decimal_digits), %g3
-	ld	[%l7 + %g2], %g1, %gdop(.LC3)
-	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
-	st	%g1, [%fp-224]
-.L251:
-.L250:
-	mov	%l3, %o2
-	mov	%l2, %o1
-	call	accept, 0
-	 mov	%i4, %o0
-	orcc	%o0, 0, %l6
-	bne,a	.L251
-	 add	%l4, 1, %l4
-	sethi	%gdop_hix22(.LC14), %o2
-	mov	%l2, %o1
-	xor	%o2, %gdop_lox10(.LC14), %o2
-	mov	%i4, %o0
-	call	accept, 0
-	 ld	[%l7 + %o2], %o2, %gdop(.LC14)
-	ld	[%fp-220], %g1
-	add	%l4, %g1, %g1
-	cmp	%o0, 0
-	be	.L253
-	 st	%g1, [%fp-220]
-	mov	0, %l4
-.L254:
-	mov	%l3, %o2
-	mov	%l2, %o1
-	call	accept, 0
-	 mov	%i4, %o0
-	cmp	%o0, 0
-	bne,a	.L254
-	 add	%l4, 1, %l4
-	ld	[%fp-220], %g1
-	add	%g1, %l4, %g1
-	st	%g1, [%fp-220]
-.L253:
-	ld	[%fp-220], %g1
-	cmp	%g1, 0
-	be	.L437
-	 ld	[%fp-144], %o0
-	ld	[%fp-224], %o2
-	mov	%l2, %o1
-	call	accept, 0
-	 mov	%i4, %o0
-	cmp	%o0, 0
-	be	.L488
-	 mov	1, %g2
-	ld	[%fp-216], %o2
-	mov	%l2, %o1
-	call	accept, 0
-	 mov	%i4, %o0
-	sethi	%gdop_hix22(decimal_digits), %g3
-	xor	%g3, %gdop_lox10(decimal_digits), %g3
-	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
-.L258:
-	mov	%l3, %o2
-	mov	%l2, %o1
-	call	accept, 0
-	 mov	%i4, %o0
-	cmp	%o0, 0
-	bne,a	.L258
-	 add	%l6, 1, %l6
-	sra	%l6, 31, %l2
-	sub	%l2, %l6, %l2
-	srl	%l2, 31, %l2
-	mov	%l2, %g2
-	and	%l2, 0xff, %l2
-.L240:
-	cmp	%l1, 0
-	be	.L259
-	 ld	[%fp-144], %o0
-	andcc	%g2, 0xff, %g0
-	be	.L259
-	 ld	[%fp-152], %g2
-	cmp	%g2, 5
-	be	.L459
-	 add	%fp, -192, %o1
-	cmp	%g2, 3
-	be	.L460
-	 nop
-	call	strtof, 0
-	 nop
-	st	%f0, [%l1]
-	ld	[%fp-144], %o0
-	ld	[%fp-212], %g1
-	cmp	%o0, %g1
-	bne	.L303
-	 nop
-	b	.L222
-	 ld	[%fp-160], %g4
-.L454:
-	sethi	%gdop_hix22(.LC0), %l6
+.L195:
+	ld	[%fp-176], %g2
+	ldub	[%fp-148], %l2
+	add	%g2, -1, %g2
+	sll	%l2, 24, %l2
+	b	.L189
+	 st	%g2, [%fp-176]
+.L459:
 	sth	%g0, [%fp-192]
-	xor	%l6, %gdop_lox10(.LC0), %l6
-	mov	110, %g2
-	ld	[%l7 + %l6], %l6, %gdop(.LC0)
-	b	.L238
+	xor	%l3, %gdop_lox10(.LC2), %l3
+	mov	97, %g2
+	ld	[%l7 + %l3], %l3, %gdop(.LC2)
+	b	.L247
 	 add	%fp, -192, %l4
-.L462:
-	ldsb	[%l6], %g3
+.L465:
+	ldsb	[%l3], %g3
 	cmp	%g3, 0
-	be	.L461
-	 ldub	[%l6], %g2
-.L238:
+	be	.L464
+	 ldub	[%l3], %g2
+.L247:
 	stb	%g2, [%fp-192]
 	mov	%l4, %o2
 	mov	%l2, %o1
 	call	accept, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L462
-	 add	%l6, 1, %l6
-	b	.L437
-	 ld	[%fp-144], %o0
+	bne,a	.L465
+	 add	%l3, 1, %l3
+	ld	[%fp-144], %o0
+.L440:
+	ld	[%fp-228], %g1
+	cmp	%o0, %g1
+	be	.L125
+	 mov	0, %l1
+	call	free, 0
+	 nop
+	b	.L470
+	 cmp	%l5, 0
+.L453:
+	sethi	%hi(2147482624), %g3
+	b	.L273
+	 or	%g3, 1023, %g3
 .L313:
 	mov	1, %g1
 	st	%g3, [%fp-132]
@@ -1523,102 +1531,85 @@ scan_text:
 	mov	%i4, %o0
 	ld	[%l7 + %o2], %o2, %gdop(.LC7)
 	call	accept, 0
-	 st	%g1, [%fp-216]
+	 st	%g1, [%fp-232]
 	sethi	%gdop_hix22(decimal_digits), %g3
 	mov	10, %l6
 	xor	%g3, %gdop_lox10(decimal_digits), %g3
-	b	.L275
+	b	.L276
 	 ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
-.L451:
-	sethi	%hi(2147482624), %g3
-	b	.L272
-	 or	%g3, 1023, %g3
-.L452:
-	sethi	%gdop_hix22(.LC13), %o2
-	mov	%l2, %o1
-	xor	%o2, %gdop_lox10(.LC13), %o2
-	mov	%i4, %o0
-	call	accept, 0
-	 ld	[%l7 + %o2], %o2, %gdop(.LC13)
-	cmp	%o0, 0
-	bne,a	.L339
-	 sethi	%gdop_hix22(hexadecimal_digits), %l3
-	and	%l3, -9, %g2
-	sll	%g2, 24, %g2
-	cmp	%g2, 0
-	bne,a	.L489
-	 sethi	%gdop_hix22(hexadecimal_digits), %l3
+.L274:
+	cmp	%l6, 8
+	bne	.L484
+	 sethi	%gdop_hix22(decimal_digits), %g3
 	sethi	%gdop_hix22(.LC5), %l3
-.L490:
+.L496:
 	mov	1, %g1
 	xor	%l3, %gdop_lox10(.LC5), %l3
-	st	%g1, [%fp-216]
+	st	%g1, [%fp-232]
 	mov	8, %l6
-	b	.L275
+	b	.L276
 	 ld	[%l7 + %l3], %l3, %gdop(.LC5)
-.L458:
-	sethi	%gdop_hix22(.LC13), %o2
-	mov	%l2, %o1
-	xor	%o2, %gdop_lox10(.LC13), %o2
-	mov	%i4, %o0
-	call	accept, 0
-	 ld	[%l7 + %o2], %o2, %gdop(.LC13)
-	cmp	%o0, 0
-	bne	.L337
-	 sethi	%gdop_hix22(.LC4), %g2
-	mov	1, %g1
-	sethi	%gdop_hix22(.LC3), %g2
-	sethi	%gdop_hix22(decimal_digits), %g3
-	xor	%g2, %gdop_lox10(.LC3), %g2
-	xor	%g3, %gdop_lox10(decimal_digits), %g3
-	st	%g1, [%fp-220]
-	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
-	ld	[%l7 + %g2], %g1, %gdop(.LC3)
-	b	.L250
-	 st	%g1, [%fp-224]
-.L342:
+.L343:
 	cmp	%l6, 0
-	be,a	.L282
+	be,a	.L283
 	 mov	10, %l6
-.L282:
+.L283:
 	mov	%l6, %o2
 	call	strtoll, 0
 	 add	%fp, -192, %o1
-	b	.L283
+	b	.L284
 	 mov	%o0, %g2
-.L453:
+.L458:
+	sethi	%gdop_hix22(.LC0), %l6
+	sth	%g0, [%fp-192]
+	xor	%l6, %gdop_lox10(.LC0), %l6
+	mov	110, %g2
+	ld	[%l7 + %l6], %l6, %gdop(.LC0)
+	b	.L239
+	 add	%fp, -192, %l4
+.L467:
+	ldsb	[%l6], %g3
+	cmp	%g3, 0
+	be	.L466
+	 ldub	[%l6], %g2
+.L239:
+	stb	%g2, [%fp-192]
+	mov	%l4, %o2
+	mov	%l2, %o1
+	call	accept, 0
+	 mov	%i4, %o0
+	cmp	%o0, 0
+	bne,a	.L467
+	 add	%l6, 1, %l6
+	b	.L440
+	 ld	[%fp-144], %o0
+.L455:
 	cmp	%g3, 1
-	bne,a	.L482
+	bne,a	.L485
 	 st	%o1, [%l1]
 	stb	%o1, [%l1]
-	ld	[%fp-212], %g1
+	ld	[%fp-228], %g1
 	ld	[%fp-144], %o0
 	cmp	%o0, %g1
-	bne	.L303
+	bne	.L304
 	 nop
-	b	.L222
+	b	.L223
 	 ld	[%fp-160], %g4
-.L256:
+.L257:
 	mov	1, %g2
-.L488:
-	b	.L240
+.L490:
+	b	.L241
 	 mov	1, %l2
-.L273:
-	cmp	%l6, 8
-	be,a	.L490
-	 sethi	%gdop_hix22(.LC5), %l3
-	b	.L467
-	 sethi	%gdop_hix22(decimal_digits), %g3
-.L292:
+.L293:
 	st	%o1, [%l1]
-.L482:
-	ld	[%fp-212], %g1
+.L485:
+	ld	[%fp-228], %g1
 	cmp	%o0, %g1
-	bne	.L303
+	bne	.L304
 	 nop
-	b	.L222
+	b	.L223
 	 ld	[%fp-160], %g4
-.L455:
+.L464:
 	sethi	%gdop_hix22(.LC15), %o2
 	mov	%l2, %o1
 	xor	%o2, %gdop_lox10(.LC15), %o2
@@ -1626,18 +1617,18 @@ scan_text:
 	call	accept, 0
 	 ld	[%l7 + %o2], %o2, %gdop(.LC15)
 	cmp	%o0, 0
-	be	.L488
+	be	.L490
 	 mov	1, %g2
 	sethi	%gdop_hix22(.LC10), %l3
 	xor	%l3, %gdop_lox10(.LC10), %l3
 	ld	[%l7 + %l3], %l3, %gdop(.LC10)
 	mov	%l3, %o2
-.L491:
+.L495:
 	mov	%l2, %o1
 	call	accept, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L491
+	bne,a	.L495
 	 mov	%l3, %o2
 	mov	%l2, %o1
 	sethi	%gdop_hix22(.LC11), %o2
@@ -1648,10 +1639,10 @@ scan_text:
 	cmp	%g0, %o0
 	addx	%g0, 0, %l2
 	mov	%l2, %g2
-	b	.L240
+	b	.L241
 	 and	%l2, 0xff, %l2
-.L286:
-	ld	[%fp-212], %g1
+.L287:
+	ld	[%fp-228], %g1
 	cmp	%g3, %g1
 	be,a	.L125
 	 mov	0, %l1
@@ -1659,258 +1650,295 @@ scan_text:
 	 mov	%g3, %o0
 	b	.L125
 	 mov	0, %l1
-.L461:
+.L466:
 	mov	%l3, %o2
 	mov	%l2, %o1
 	call	accept, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	be,a	.L488
+	be,a	.L490
 	 mov	1, %g2
 	sethi	%gdop_hix22(.LC1), %l3
 	sth	%g0, [%fp-192]
 	xor	%l3, %gdop_lox10(.LC1), %l3
 	mov	110, %g2
-	b	.L242
+	b	.L243
 	 ld	[%l7 + %l3], %l3, %gdop(.LC1)
-.L464:
+.L469:
 	ldsb	[%l3], %g3
 	cmp	%g3, 0
-	be	.L256
+	be	.L257
 	 ldub	[%l3], %g2
-.L242:
+.L243:
 	stb	%g2, [%fp-192]
 	mov	%l4, %o2
 	mov	%l2, %o1
 	call	accept, 0
 	 mov	%i4, %o0
 	cmp	%o0, 0
-	bne,a	.L464
+	bne,a	.L469
 	 add	%l3, 1, %l3
-	b	.L437
+	b	.L440
 	 ld	[%fp-144], %o0
-.L289:
-	ld	[%fp-212], %g1
-	cmp	%o0, %g1
-	bne	.L303
-	 nop
-	b	.L222
-	 ld	[%fp-160], %g4
 .L460:
+	sethi	%gdop_hix22(.LC13), %o2
+	mov	%l2, %o1
+	xor	%o2, %gdop_lox10(.LC13), %o2
+	mov	%i4, %o0
+	call	accept, 0
+	 ld	[%l7 + %o2], %o2, %gdop(.LC13)
+	cmp	%o0, 0
+	bne	.L338
+	 sethi	%gdop_hix22(.LC4), %g2
+	mov	1, %g1
+	sethi	%gdop_hix22(.LC3), %g2
+	sethi	%gdop_hix22(decimal_digits), %g3
+	xor	%g2, %gdop_lox10(.LC3), %g2
+	xor	%g3, %gdop_lox10(decimal_digits), %g3
+	st	%g1, [%fp-236]
+	ld	[%l7 + %g3], %l3, %gdop(decimal_digits)
+	ld	[%l7 + %g2], %g1, %gdop(.LC3)
+	b	.L251
+	 st	%g1, [%fp-240]
+.L454:
+	sethi	%gdop_hix22(.LC13), %o2
+	mov	%l2, %o1
+	xor	%o2, %gdop_lox10(.LC13), %o2
+	mov	%i4, %o0
+	call	accept, 0
+	 ld	[%l7 + %o2], %o2, %gdop(.LC13)
+	cmp	%o0, 0
+	bne,a	.L340
+	 sethi	%gdop_hix22(hexadecimal_digits), %l3
+	and	%l3, -9, %g2
+	sll	%g2, 24, %g2
+	cmp	%g2, 0
+	be,a	.L496
+	 sethi	%gdop_hix22(.LC5), %l3
+	b	.L472
+	 sethi	%gdop_hix22(hexadecimal_digits), %l3
+.L462:
 	call	strtod, 0
 	 nop
 	std	%f0, [%l1]
 	ld	[%fp-144], %o0
-	ld	[%fp-212], %g1
+	ld	[%fp-228], %g1
 	cmp	%o0, %g1
-	bne	.L303
+	bne	.L304
 	 nop
-	b	.L222
+	b	.L223
 	 ld	[%fp-160], %g4
-.L459:
-	add	%fp, -208, %g2
+.L461:
+	add	%fp, -224, %g2
 	st	%g2, [%sp+64]
 	call	strtold, 0
 	 nop
 	unimp	16
-	ldd	[%fp-208], %g2
+	ldd	[%fp-224], %g2
 	std	%g2, [%l1]
-	ldd	[%fp-200], %g2
+	ldd	[%fp-216], %g2
 	std	%g2, [%l1+8]
 	ld	[%fp-144], %o0
-	ld	[%fp-212], %g1
+	ld	[%fp-228], %g1
 	cmp	%o0, %g1
-	bne	.L303
+	bne	.L304
 	 nop
-	b	.L222
+	b	.L223
 	 ld	[%fp-160], %g4
-.L339:
-	mov	16, %l6
-	xor	%l3, %gdop_lox10(hexadecimal_digits), %l3
-	b	.L275
-	 ld	[%l7 + %l3], %l3, %gdop(hexadecimal_digits)
-.L337:
+.L290:
+	ld	[%fp-228], %g1
+	cmp	%o0, %g1
+	bne	.L304
+	 nop
+	b	.L223
+	 ld	[%fp-160], %g4
+.L338:
 	sethi	%gdop_hix22(hexadecimal_digits), %l3
 	xor	%g2, %gdop_lox10(.LC4), %g2
 	xor	%l3, %gdop_lox10(hexadecimal_digits), %l3
 	ld	[%l7 + %g2], %g1, %gdop(.LC4)
-	st	%g0, [%fp-220]
-	st	%g1, [%fp-224]
-	b	.L250
+	st	%g0, [%fp-236]
+	st	%g1, [%fp-240]
+	b	.L251
 	 ld	[%l7 + %l3], %l3, %gdop(hexadecimal_digits)
-.L259:
-	ld	[%fp-212], %g1
+.L340:
+	mov	16, %l6
+	xor	%l3, %gdop_lox10(hexadecimal_digits), %l3
+	b	.L276
+	 ld	[%l7 + %l3], %l3, %gdop(hexadecimal_digits)
+.L260:
+	ld	[%fp-228], %g1
 	cmp	%o0, %g1
-	be,a	.L468
+	be,a	.L473
 	 cmp	%l2, 0
 	call	free, 0
 	 nop
-	b	.L468
+	b	.L473
 	 cmp	%l2, 0
-.L287:
-	ld	[%fp-212], %g1
+.L288:
+	ld	[%fp-228], %g1
 	cmp	%o0, %g1
-	bne	.L303
+	bne	.L304
 	 nop
-	b	.L222
+	b	.L223
 	 ld	[%fp-160], %g4
 	.align 4
 	.subsection	-1
 	.align 4
-.L161:
-	.word	.L165-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L164-.L161
-	.word	.L159-.L161
-	.word	.L162-.L161
-	.word	.L159-.L161
-	.word	.L163-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L162-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L327-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L159-.L161
-	.word	.L327-.L161
+.L162:
+	.word	.L166-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L165-.L162
+	.word	.L160-.L162
+	.word	.L163-.L162
+	.word	.L160-.L162
+	.word	.L164-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L163-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L328-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L160-.L162
+	.word	.L328-.L162
 	.previous
 	.subsection	-1
 	.align 4
-.L215:
-	.word	.L216-.L215
-	.word	.L213-.L215
-	.word	.L220-.L215
-	.word	.L213-.L215
-	.word	.L216-.L215
-	.word	.L216-.L215
-	.word	.L216-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L219-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L218-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L216-.L215
-	.word	.L213-.L215
-	.word	.L217-.L215
-	.word	.L213-.L215
-	.word	.L216-.L215
-	.word	.L216-.L215
-	.word	.L216-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L214-.L215
+.L216:
+	.word	.L217-.L216
+	.word	.L214-.L216
+	.word	.L221-.L216
+	.word	.L214-.L216
+	.word	.L217-.L216
+	.word	.L217-.L216
+	.word	.L217-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L220-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L219-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L217-.L216
+	.word	.L214-.L216
+	.word	.L218-.L216
+	.word	.L214-.L216
+	.word	.L217-.L216
+	.word	.L217-.L216
+	.word	.L217-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L214-.L216
+	.word	.L215-.L216
 	.previous
 	.subsection	-1
 	.align 4
-.L154:
-	.word	.L158-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L157-.L154
-	.word	.L152-.L154
-	.word	.L155-.L154
-	.word	.L152-.L154
-	.word	.L156-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L155-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L325-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L152-.L154
-	.word	.L325-.L154
+.L155:
+	.word	.L159-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L158-.L155
+	.word	.L153-.L155
+	.word	.L156-.L155
+	.word	.L153-.L155
+	.word	.L157-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L156-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L326-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L153-.L155
+	.word	.L326-.L155
 	.previous
 	.size	scan_text, .-scan_text
 	.section	.text.vsscanf,"ax",@progbits
@@ -2042,9 +2070,9 @@ scanf:
 	.size	scanf, .-scanf
 	.section	".rodata"
 	.align 8
-	.type	CSWTCH.45, #object
-	.size	CSWTCH.45, 33
-CSWTCH.45:
+	.type	CSWTCH.46, #object
+	.size	CSWTCH.46, 33
+CSWTCH.46:
 	.byte	16
 	.byte	10
 	.byte	10

@@ -1,4 +1,4 @@
-! 202e92f340c3e38eef43abb70cdad691 emu/guest/libc/shown.c
+! 677bed30a1e33230a84d48f823e660ab emu/guest/libc/shown.c
 	.file	"shown.c"
 	.section	".text"
 	.section	.text.set_exponent,"ax",@progbits

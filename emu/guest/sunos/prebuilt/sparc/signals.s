@@ -1,4 +1,4 @@
-! 3ac96f7d28f3c2e2d7c0edc81fee90a8 emu/guest/libc/sunos/signals.c
+! b39187eb11e3751bb0478c5ead6cb219 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits

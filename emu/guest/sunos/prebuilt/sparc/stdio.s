@@ -1,4 +1,4 @@
-! e85942b8b3e7caa4e0a579c0c85baac4 emu/guest/libc/stdio.c
+! 90dee5ddd0ed5bc822d4e0cdf7e9927f emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.section	".text"
 	.section	.text.give_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-! 69c7f6baa62b5483c3babb5541b5261a emu/guest/libc/stdlib.c
+! 6ed48222924edea7a16292ef309c1f6f emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.section	".text"
 	.section	.text.find_variable,"ax",@progbits

@@ -1,4 +1,4 @@
-! 12a3890706f81109186dc1a524208e96 emu/guest/libc/sunos/system.c
+! 8e9000d5f0d97b1a79d3913822f83a7f emu/guest/libc/sunos/system.c
 	.file	"system.c"
 	.section	".text"
 	.section	.text.sysconf,"ax",@progbits

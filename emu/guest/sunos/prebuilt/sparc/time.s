@@ -1,4 +1,4 @@
-! f09cfd2732ceb19d314ceea145eaee1a emu/guest/libc/time.c
+! da2f7c237deb81b552703e3ef8ac331f emu/guest/libc/time.c
 	.file	"time.c"
 	.section	".text"
 	.section	.text.time,"ax",@progbits

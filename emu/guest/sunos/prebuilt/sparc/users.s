@@ -1,4 +1,4 @@
-! 159cf2cf9f4141d0930e6f0ca18e7aef emu/guest/libc/users.c
+! 9d7c806fc9139b29faebeefa373f8ab6 emu/guest/libc/users.c
 	.file	"users.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

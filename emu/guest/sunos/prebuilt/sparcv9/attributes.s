@@ -1,4 +1,4 @@
-! 9e8ff0a40fa97e24bdc5fccc10bcf5d0 emu/guest/libc/sunos/attributes.c
+! 20583d0dc39ce88f618f64d705120e7b emu/guest/libc/sunos/attributes.c
 	.file	"attributes.c"
 	.section	".text"
 	.section	.text.lwp_usual_attributes,"ax",@progbits
@@ -501,20 +501,23 @@ sched_get_priority_min:
 init:
 	save	%sp, -176, %sp
 	call	malloc, 0
-	 mov	20, %o0
+	 mov	24, %o0
 	brz,pn	%o0, .L102
 	 mov	3, %g1
 	st	%g0, [%o0]
 	st	%g0, [%o0+4]
 	st	%g0, [%o0+8]
 	st	%g0, [%o0+12]
+	st	%g0, [%o0+20]
 	st	%g1, [%o0+16]
+	mov	0, %g1
 	stx	%o0, [%i0]
 	return	%i7+8
-	 mov	0, %o0
+	 sra	%g1, 0, %o0
 .L102:
+	mov	12, %g1
 	return	%i7+8
-	 mov	12, %o0
+	 sra	%g1, 0, %o0
 	.size	init, .-init
 	.global pthread_barrierattr_init
 	pthread_barrierattr_init = init
@@ -878,6 +881,53 @@ pthread_mutexattr_getprioceiling:
 	return	%i7+8
 	 mov	22, %o0
 	.size	pthread_mutexattr_getprioceiling, .-pthread_mutexattr_getprioceiling
+	.section	.text.pthread_mutexattr_setrobust,"ax",@progbits
+	.align 4
+	.global pthread_mutexattr_setrobust
+	.type	pthread_mutexattr_setrobust, #function
+	.proc	04
+pthread_mutexattr_setrobust:
+	save	%sp, -176, %sp
+	brz,a,pn %i0, .L183
+	 mov	22, %i0
+	ldx	[%i0], %g1
+	brz,pn	%g1, .L183
+	 mov	22, %i0
+	andcc	%i1, -65, %i0
+	bne,a,pn %icc, .L182
+	 mov	22, %i0
+	st	%i1, [%g1+20]
+	return	%i7+8
+	 sra	%o0, 0, %o0
+.L182:
+.L183:
+	return	%i7+8
+	 sra	%o0, 0, %o0
+	.size	pthread_mutexattr_setrobust, .-pthread_mutexattr_setrobust
+	.global pthread_mutexattr_setrobust_np
+	pthread_mutexattr_setrobust_np = pthread_mutexattr_setrobust
+	.section	.text.pthread_mutexattr_getrobust,"ax",@progbits
+	.align 4
+	.global pthread_mutexattr_getrobust
+	.type	pthread_mutexattr_getrobust, #function
+	.proc	04
+pthread_mutexattr_getrobust:
+	save	%sp, -176, %sp
+	brz,pn	%i0, .L187
+	 nop
+	ldx	[%i0], %g1
+	brz,pn	%g1, .L187
+	 nop
+	lduw	[%g1+20], %g1
+	st	%g1, [%i1]
+	return	%i7+8
+	 mov	0, %o0
+.L187:
+	return	%i7+8
+	 mov	22, %o0
+	.size	pthread_mutexattr_getrobust, .-pthread_mutexattr_getrobust
+	.global pthread_mutexattr_getrobust_np
+	pthread_mutexattr_getrobust_np = pthread_mutexattr_getrobust
 	.section	.text.pthread_condattr_setclock,"ax",@progbits
 	.align 4
 	.global pthread_condattr_setclock
@@ -885,20 +935,20 @@ pthread_mutexattr_getprioceiling:
 	.proc	04
 pthread_condattr_setclock:
 	save	%sp, -176, %sp
-	brz,a,pn %i0, .L183
+	brz,a,pn %i0, .L193
 	 mov	22, %i0
 	ldx	[%i0], %g2
-	brz,pn	%g2, .L181
+	brz,pn	%g2, .L191
 	 add	%i1, -3, %g1
 	cmp	%g1, 1
-	bgu,pn	%icc, .L183
+	bgu,pn	%icc, .L193
 	 mov	22, %i0
 	st	%i1, [%g2+16]
 	return	%i7+8
 	 mov	0, %o0
-.L181:
+.L191:
 	mov	22, %i0
-.L183:
+.L193:
 	return	%i7+8
 	 nop
 	.size	pthread_condattr_setclock, .-pthread_condattr_setclock
@@ -909,16 +959,16 @@ pthread_condattr_setclock:
 	.proc	04
 pthread_condattr_getclock:
 	save	%sp, -176, %sp
-	brz,pn	%i0, .L187
+	brz,pn	%i0, .L197
 	 nop
 	ldx	[%i0], %g1
-	brz,pn	%g1, .L187
+	brz,pn	%g1, .L197
 	 nop
 	lduw	[%g1+16], %g1
 	st	%g1, [%i1]
 	return	%i7+8
 	 mov	0, %o0
-.L187:
+.L197:
 	return	%i7+8
 	 mov	22, %o0
 	.size	pthread_condattr_getclock, .-pthread_condattr_getclock
@@ -929,26 +979,28 @@ pthread_condattr_getclock:
 	.proc	04
 pthread_mutex_init:
 	save	%sp, -192, %sp
-	brz,a,pn %i1, .L197
+	brz,a,pn %i1, .L207
 	 stb	%g0, [%fp+2046]
 	ldx	[%i1], %g1
-	brz,pn	%g1, .L189
+	brz,pn	%g1, .L199
 	 add	%fp, 2046, %o2
 	lduw	[%g1+12], %g2
-	lduw	[%g1+4], %g3
+	lduw	[%g1+4], %g4
+	lduw	[%g1+8], %g3
 	lduw	[%g1], %o1
-	lduw	[%g1+8], %g1
-	or	%o1, %g3, %o1
+	lduw	[%g1+20], %g1
+	or	%o1, %g4, %o1
 	stb	%g2, [%fp+2046]
+	or	%o1, %g3, %o1
 	or	%o1, %g1, %o1
-	sra	%o1, 0, %o1
+	mov	%i0, %o0
 	call	mutex_init, 0
-	 mov	%i0, %o0
+	 sra	%o1, 0, %o1
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L189:
+.L199:
 	stb	%g0, [%fp+2046]
-.L197:
+.L207:
 	add	%fp, 2046, %o2
 	mov	%i0, %o0
 	mov	0, %o1
@@ -966,12 +1018,12 @@ pthread_mutex_getprioceiling:
 	save	%sp, -176, %sp
 	lduh	[%i0+4], %g2
 	andcc	%g2, 32, %g0
-	be,pn	%xcc, .L199
+	be,pn	%xcc, .L209
 	 mov	22, %g1
 	ldub	[%i0+3], %g2
 	mov	0, %g1
 	st	%g2, [%i1]
-.L199:
+.L209:
 	return	%i7+8
 	 sra	%g1, 0, %o0
 	.size	pthread_mutex_getprioceiling, .-pthread_mutex_getprioceiling
@@ -984,26 +1036,26 @@ pthread_mutex_setprioceiling:
 	save	%sp, -176, %sp
 	lduh	[%i0+4], %g1
 	andcc	%g1, 32, %g0
-	be,pn	%xcc, .L203
+	be,pn	%xcc, .L213
 	 mov	22, %g1
 	cmp	%i1, 127
-	bleu,pn	%icc, .L210
+	bleu,pn	%icc, .L220
 	 nop
-.L203:
+.L213:
 	return	%i7+8
 	 sra	%g1, 0, %o0
-.L210:
+.L220:
 	call	mutex_lock, 0
 	 mov	%i0, %o0
 	orcc	%o0, 0, %g1
-	bne,pn	%icc, .L203
+	bne,pn	%icc, .L213
 	 nop
-	brz,a,pn %i2, .L211
+	brz,a,pn %i2, .L221
 	 stb	%i1, [%i0+3]
 	ldub	[%i0+3], %g1
 	st	%g1, [%i2]
 	stb	%i1, [%i0+3]
-.L211:
+.L221:
 	call	mutex_unlock, 0
 	 restore
 	.size	pthread_mutex_setprioceiling, .-pthread_mutex_setprioceiling
@@ -1014,32 +1066,32 @@ pthread_mutex_setprioceiling:
 	.proc	04
 pthread_cond_init:
 	save	%sp, -176, %sp
-	brz,pn	%i1, .L213
+	brz,pn	%i1, .L223
 	 mov	%i0, %i5
 	ldx	[%i1], %g1
-	brz,pn	%g1, .L214
+	brz,pn	%g1, .L224
 	 mov	0, %o1
 	lduw	[%g1], %o1
-.L214:
+.L224:
 	mov	0, %o2
 	sra	%o1, 0, %o1
 	call	cond_init, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bne,pn	%icc, .L222
+	bne,pn	%icc, .L232
 	 mov	%o0, %i0
 	ldx	[%i1], %g1
-	brz,pn	%g1, .L221
+	brz,pn	%g1, .L231
 	 nop
 	lduw	[%g1+16], %g1
 	stb	%g1, [%i5+1]
-.L222:
+.L232:
 	return	%i7+8
 	 nop
-.L221:
+.L231:
 	return	%i7+8
 	 nop
-.L213:
+.L223:
 	call	cond_init, 0
 	 restore %g0, 0, %o2
 	.size	pthread_cond_init, .-pthread_cond_init
@@ -1050,12 +1102,12 @@ pthread_cond_init:
 	.proc	04
 pthread_rwlock_init:
 	save	%sp, -176, %sp
-	brz,pn	%i1, .L224
+	brz,pn	%i1, .L234
 	 mov	0, %g1
 	ldx	[%i1], %g2
-	brnz,a,pt %g2, .L224
+	brnz,a,pt %g2, .L234
 	 lduw	[%g2], %g1
-.L224:
+.L234:
 	sra	%g1, 0, %i1
 	call	rwlock_init, 0
 	 restore %g0, 0, %o2
@@ -1067,12 +1119,12 @@ pthread_rwlock_init:
 	.proc	04
 pthread_barrier_init:
 	save	%sp, -176, %sp
-	brz,pn	%i1, .L230
+	brz,pn	%i1, .L240
 	 mov	0, %g1
 	ldx	[%i1], %g2
-	brnz,a,pt %g2, .L230
+	brnz,a,pt %g2, .L240
 	 lduw	[%g2], %g1
-.L230:
+.L240:
 	sra	%g1, 0, %i1
 	call	lwp_barrier_init, 0
 	 restore

@@ -1,4 +1,4 @@
-! 4cebc91791c9666ce4616a813d7869d2 emu/guest/libc/format.c
+! 051c47b914b382e134c289f463f829dc emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits
@@ -946,38 +946,43 @@ put_integer:
 format_text:
 	save	%sp, -288, %sp
 	stx	%i1, [%fp+2183]
+	stx	%i2, [%fp+2191]
+	stx	%i0, [%fp+1975]
+	stx	%g0, [%fp+1983]
+	mov	%i1, %o0
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L196-.)), %g4
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L215-.)), %g3
-	or	%g4, %lo(_GLOBAL_OFFSET_TABLE_-(.L196-.)), %g4
-	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L215-.)), %g3
+	call	has_numbers, 0
+	 mov	%i2, %o1
+	cmp	%o0, 0
+	bne,pn	%icc, .L335
+	 sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L198-.)), %i2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L217-.)), %i1
+	or	%i2, %lo(_GLOBAL_OFFSET_TABLE_-(.L198-.)), %i2
+	or	%i1, %lo(_GLOBAL_OFFSET_TABLE_-(.L217-.)), %i1
 	mov	4, %g2
-	sethi	%hi(262144), %g1
-	stx	%i2, [%fp+2191]
-	stx	%i0, [%fp+1975]
 	stx	%i3, [%fp+1967]
+	sethi	%hi(262144), %g1
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L192-.)), %i3
 	sllx	%g2, 32, %g2
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L190-.)), %i3
 	or	%g1, 4, %g1
-	stx	%g0, [%fp+1983]
-	sub	%l7, %g4, %i2
-	or	%i3, %lo(_GLOBAL_OFFSET_TABLE_-(.L190-.)), %i3
-	sub	%l7, %g3, %i1
+	sub	%l7, %i2, %i2
+	or	%i3, %lo(_GLOBAL_OFFSET_TABLE_-(.L192-.)), %i3
+	sub	%l7, %i1, %i1
 	add	%g2, %g1, %i0
-.L173:
+.L175:
 	ldx	[%fp+2183], %g4
-.L349:
+.L351:
 	ldx	[%fp+2191], %o1
 	mov	1, %g1
 	mov	%g4, %i4
 	mov	%o1, %i5
 	mov	0, %o5
 	mov	0, %o7
-	brz,pn	%i5, .L256
+	brz,pn	%i5, .L258
 	 add	%g1, -1, %o2
-.L335:
+.L337:
 	lduw	[%i5], %g2
 	xor	%g2, 37, %g3
 	cmp	%g0, %g3
@@ -985,15 +990,15 @@ format_text:
 	cmp	%g0, %g2
 	addx	%g0, 0, %g2
 	andcc	%g3, %g2, %g0
-	be,pn	%icc, .L334
+	be,pn	%icc, .L336
 	 and	%g3, %g2, %g5
 	add	%i5, 4, %i5
 	mov	%g5, %o7
 	add	%g1, 1, %g1
-.L336:
-	brnz,pt	%i5, .L335
+.L338:
+	brnz,pt	%i5, .L337
 	 add	%g1, -1, %o2
-.L256:
+.L258:
 	ldub	[%i4], %g2
 	xor	%g2, 37, %g3
 	cmp	%g0, %g3
@@ -1001,104 +1006,105 @@ format_text:
 	cmp	%g0, %g2
 	addx	%g0, 0, %g2
 	andcc	%g3, %g2, %g0
-	be,pn	%icc, .L262
+	be,pn	%icc, .L264
 	 and	%g3, %g2, %g5
 	add	%i4, 1, %i4
 	mov	%g5, %o5
-	ba,pt	%xcc, .L336
+	ba,pt	%xcc, .L338
 	 add	%g1, 1, %g1
-.L334:
+.L336:
 	andcc	%o5, 0xff, %g0
-	bne,a,pt %icc, .L258
+	bne,a,pt %icc, .L260
 	 stx	%i4, [%fp+2183]
-.L258:
+.L260:
 	andcc	%o7, 0xff, %g0
-	bne,a,pt %icc, .L259
+	bne,a,pt %icc, .L261
 	 stx	%i5, [%fp+2191]
-.L259:
-	brz,pn	%o1, .L337
+.L261:
+	brz,pn	%o1, .L339
 	 nop
 	call	put_wide, 0
 	 add	%fp, 1975, %o0
 	lduw	[%i5], %g1
-.L354:
+.L356:
 	cmp	%g1, 0
-	be,pn	%icc, .L272
+	be,pn	%icc, .L273
 	 add	%i5, 4, %i5
 	stx	%i5, [%fp+2191]
 	lduw	[%fp+1987], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L355
-	 mov	-1, %g1
-.L361:
+	bne,a,pn %icc, .L357
+	 mov	-1, %i0
+	mov	-1, %g1
+.L363:
 	st	%g0, [%fp+2027]
 	st	%g0, [%fp+2031]
 	st	%g1, [%fp+2035]
 	st	%g0, [%fp+2039]
 	stb	%g0, [%fp+2043]
 	ldx	[%fp+2191], %i5
-	brz,pn	%i5, .L174
+	brz,pn	%i5, .L176
 	 ldx	[%fp+2183], %g4
 	lduw	[%i5], %i4
-.L338:
+.L340:
 	add	%i4, -1, %g1
 	cmp	%g1, 126
-	bgu,a,pt %icc, .L352
+	bgu,a,pt %icc, .L354
 	 add	%fp, 1967, %i4
-.L339:
+.L341:
 	sethi	%gdop_hix22(names.0), %o0
 	xor	%o0, %gdop_lox10(names.0), %o0
 	sra	%i4, 0, %o1
 	ldx	[%l7 + %o0], %l0, %gdop(names.0)
 	call	strchr, 0
 	 mov	%l0, %o0
-	brz,pn	%o0, .L177
+	brz,pn	%o0, .L179
 	 lduw	[%fp+2027], %g1
 	sub	%o0, %l0, %o0
 	mov	1, %g2
 	sll	%g2, %o0, %g2
 	or	%g1, %g2, %g1
 	st	%g1, [%fp+2027]
-.L178:
-	brz,pn	%i5, .L179
+.L180:
+	brz,pn	%i5, .L181
 	 ldx	[%fp+2183], %g4
 	add	%i5, 4, %i5
 	stx	%i5, [%fp+2191]
-	ba,pt	%xcc, .L338
+	ba,pt	%xcc, .L340
 	 lduw	[%i5], %i4
-.L179:
+.L181:
 	add	%g4, 1, %g4
 	stx	%g4, [%fp+2183]
-.L174:
+.L176:
 	ldub	[%g4], %i4
 	add	%i4, -1, %g1
 	cmp	%g1, 126
-	bleu,pn	%icc, .L339
+	bleu,pn	%icc, .L341
 	 mov	0, %i5
 	add	%fp, 1967, %i4
-.L352:
+.L354:
 	add	%fp, 2183, %i5
 	mov	%i4, %o1
 	call	read_number, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bl,pn	%icc, .L340
+	bl,pn	%icc, .L342
 	 st	%o0, [%fp+2031]
 	ldx	[%fp+2191], %g4
-	brz,pn	%g4, .L356
+	brz,pn	%g4, .L358
 	 ldx	[%fp+2183], %g5
 	lduw	[%g4], %g1
-.L357:
+.L359:
 	cmp	%g1, 46
-	be,pn	%icc, .L183
+	be,pn	%icc, .L185
 	 ldx	[%fp+2183], %g5
 	mov	0, %i4
 	mov	0, %i5
-.L184:
+.L186:
 	lduw	[%g4], %g1
 	add	%g1, -76, %g2
 	cmp	%g2, 46
-	bgu,pn	%icc, .L188
+	bgu,pn	%icc, .L190
 	 sub	%l7, %i3, %g3
 	srl	%g2, 0, %g2
 	sllx	%g2, 2, %g2
@@ -1107,20 +1113,20 @@ format_text:
 	 nop
 	.section	".rodata"
 	.section	.text.format_text
-.L340:
+.L342:
 	lduw	[%fp+2027], %g1
 	sub	%g0, %o0, %o0
 	or	%g1, 1, %g1
 	st	%o0, [%fp+2031]
 	st	%g1, [%fp+2027]
 	ldx	[%fp+2191], %g4
-	brnz,a,pt %g4, .L357
+	brnz,a,pt %g4, .L359
 	 lduw	[%g4], %g1
 	ldx	[%fp+2183], %g5
-.L356:
+.L358:
 	ldsb	[%g5], %g1
 	cmp	%g1, 46
-	be,pn	%icc, .L185
+	be,pn	%icc, .L187
 	 mov	0, %g4
 	ldub	[%g5], %g1
 	mov	0, %i4
@@ -1128,41 +1134,41 @@ format_text:
 	mov	0, %i5
 	and	%g2, 0xff, %g3
 	cmp	%g3, 46
-	bleu,pt	%icc, .L342
+	bleu,pt	%icc, .L344
 	 and	%g1, 0xff, %g1
-.L278:
+.L279:
 	mov	0, %g4
-.L188:
+.L190:
 	andcc	%i4, 0xff, %g0
-	bne,a,pt %icc, .L204
+	bne,a,pt %icc, .L206
 	 stx	%g5, [%fp+2183]
-.L204:
+.L206:
 	andcc	%i5, 0xff, %g0
-	bne,a,pt %icc, .L205
+	bne,a,pt %icc, .L207
 	 stx	%g4, [%fp+2191]
-.L205:
+.L207:
 	stb	%g1, [%fp+2043]
-	brz,pn	%g4, .L206
+	brz,pn	%g4, .L208
 	 mov	%g1, %g5
 	lduw	[%g4], %g2
 	cmp	%g2, 0
-	be,pn	%icc, .L254
+	be,pn	%icc, .L256
 	 add	%g4, 4, %g4
 	stx	%g4, [%fp+2191]
-.L210:
+.L212:
 	sll	%g5, 24, %g2
 	sra	%g2, 24, %g2
 	cmp	%g2, 99
-	ble,pn	%icc, .L343
+	ble,pn	%icc, .L345
 	 cmp	%g2, 64
 	add	%g1, -100, %g1
 	and	%g1, 0xff, %g1
 	cmp	%g1, 20
-	bgu,pn	%icc, .L213
+	bgu,pn	%icc, .L215
 	 add	%g5, -100, %g1
 	and	%g1, 0xff, %g2
 	cmp	%g2, 20
-	bgu,pn	%icc, .L213
+	bgu,pn	%icc, .L215
 	 and	%g1, 0xff, %g1
 	sllx	%g1, 2, %g1
 	ldsw	[%i1+%g1], %g1
@@ -1170,8 +1176,8 @@ format_text:
 	 nop
 	.section	".rodata"
 	.section	.text.format_text
-.L343:
-	ble,a,pt %icc, .L358
+.L345:
+	ble,a,pt %icc, .L360
 	 ldx	[%fp+1975], %g1
 	mov	1, %g2
 	add	%g1, -65, %g4
@@ -1179,17 +1185,17 @@ format_text:
 	sllx	%g2, %g4, %g2
 	or	%g3, 113, %g3
 	and	%g2, %g3, %g3
-	brnz,pn	%g3, .L220
+	brnz,pn	%g3, .L222
 	 and	%g2, %i0, %g2
-	brnz,a,pn %g2, .L359
+	brnz,a,pn %g2, .L361
 	 lduw	[%fp+2039], %g1
 	and	%g1, 0xff, %g1
 	cmp	%g1, 88
-	be,pn	%icc, .L360
+	be,pn	%icc, .L362
 	 lduw	[%fp+2039], %g1
-.L213:
+.L215:
 	ldx	[%fp+1975], %g1
-.L358:
+.L360:
 	mov	1, %o2
 	ldx	[%g1], %g2
 	ldx	[%g1+16], %o0
@@ -1197,45 +1203,45 @@ format_text:
 	 add	%fp, 2043, %o1
 	lduw	[%fp+1983], %g1
 	add	%g1, 1, %g1
-	ba,pt	%xcc, .L173
+	ba,pt	%xcc, .L175
 	 st	%g1, [%fp+1983]
-.L189:
+.L191:
 	mov	3, %g1
 	st	%g1, [%fp+2039]
-.L203:
+.L205:
 	add	%g4, 4, %g4
-	ba,pt	%xcc, .L184
+	ba,pt	%xcc, .L186
 	 mov	1, %i5
-.L191:
+.L193:
 	mov	4, %g1
 	add	%g4, 4, %g4
 	st	%g1, [%fp+2039]
-	ba,pt	%xcc, .L184
+	ba,pt	%xcc, .L186
 	 mov	1, %i5
-.L214:
+.L216:
 	lduw	[%fp+2039], %g1
-.L360:
+.L362:
 	ldx	[%fp+1967], %g2
 	cmp	%g1, 3
-	be,pn	%icc, .L330
+	be,pn	%icc, .L331
 	 add	%g2, 8, %g3
-	bgu,pn	%icc, .L232
+	bgu,pn	%icc, .L234
 	 cmp	%g1, 1
-	be,pn	%icc, .L233
+	be,pn	%icc, .L235
 	 cmp	%g1, 2
-	bne,pn	%icc, .L235
+	bne,pn	%icc, .L237
 	 mov	0, %o3
 	lduh	[%g2+6], %o2
 	stx	%g3, [%fp+1967]
 	add	%fp, 2027, %o1
 	call	put_integer, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L220:
+.L222:
 	lduw	[%fp+2039], %g2
 	cmp	%g2, 5
-	be,pn	%icc, .L344
+	be,pn	%icc, .L346
 	 ldx	[%fp+1967], %g1
 	ldd	[%g1], %f4
 	add	%g1, 8, %g1
@@ -1243,31 +1249,31 @@ format_text:
 	stx	%g1, [%fp+1967]
 	call	put_double, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L279:
+.L280:
 	mov	0, %g4
-.L192:
+.L194:
 	lduw	[%fp+2039], %g1
 	xor	%g1, 3, %g1
 	cmp	%g0, %g1
 	subx	%g0, -1, %g1
 	add	%g1, 3, %g1
-	brnz,pt	%g4, .L203
+	brnz,pt	%g4, .L205
 	 st	%g1, [%fp+2039]
-.L199:
+.L201:
 	add	%g5, 1, %g5
-.L350:
+.L352:
 	mov	1, %i4
 	ldub	[%g5], %g1
-.L353:
+.L355:
 	mov	0, %g4
 	add	%g1, -76, %g2
 	and	%g2, 0xff, %g3
 	cmp	%g3, 46
-	bgu,pn	%icc, .L188
+	bgu,pn	%icc, .L190
 	 and	%g1, 0xff, %g1
-.L342:
+.L344:
 	and	%g2, 0xff, %g2
 	sllx	%g2, 2, %g2
 	ldsw	[%i2+%g2], %g2
@@ -1275,27 +1281,27 @@ format_text:
 	 nop
 	.section	".rodata"
 	.section	.text.format_text
-.L193:
+.L195:
 	lduw	[%fp+2039], %g1
 	xor	%g1, 2, %g1
 	cmp	%g0, %g1
 	addx	%g0, 0, %g1
 	add	%g1, 1, %g1
-	brnz,pt	%g4, .L203
+	brnz,pt	%g4, .L205
 	 st	%g1, [%fp+2039]
-	ba,pt	%xcc, .L350
+	ba,pt	%xcc, .L352
 	 add	%g5, 1, %g5
-.L219:
+.L221:
 	lduw	[%fp+2039], %g1
 	ldx	[%fp+1967], %g2
 	cmp	%g1, 3
-	be,pn	%icc, .L329
+	be,pn	%icc, .L330
 	 add	%g2, 8, %g3
-	bgu,pn	%icc, .L223
+	bgu,pn	%icc, .L225
 	 cmp	%g1, 1
-	be,pn	%icc, .L224
+	be,pn	%icc, .L226
 	 cmp	%g1, 2
-	bne,pn	%icc, .L226
+	bne,pn	%icc, .L228
 	 add	%fp, 2027, %o1
 	ldsh	[%g2+6], %o3
 	srax	%o3, 63, %g1
@@ -1305,42 +1311,42 @@ format_text:
 	sub	%o2, %g1, %o2
 	call	put_integer, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L194:
+.L196:
 	mov	5, %g1
 	add	%g4, 4, %g4
 	st	%g1, [%fp+2039]
-	ba,pt	%xcc, .L184
+	ba,pt	%xcc, .L186
 	 mov	1, %i5
 .L197:
-	mov	4, %g1
-	ba,pt	%xcc, .L199
-	 st	%g1, [%fp+2039]
-.L195:
 	mov	3, %g1
-	ba,pt	%xcc, .L199
+	ba,pt	%xcc, .L201
 	 st	%g1, [%fp+2039]
-.L218:
+.L199:
+	mov	4, %g1
+	ba,pt	%xcc, .L201
+	 st	%g1, [%fp+2039]
+.L220:
 	ldx	[%fp+1967], %g1
 	ldx	[%g1], %g3
 	add	%g1, 8, %g1
 	stx	%g1, [%fp+1967]
 	lduw	[%fp+2039], %g1
 	cmp	%g1, 3
-	be,pn	%icc, .L253
+	be,pn	%icc, .L255
 	 lduw	[%fp+1983], %g2
-	bgu,pn	%icc, .L249
+	bgu,pn	%icc, .L251
 	 cmp	%g1, 1
-	be,pn	%icc, .L250
+	be,pn	%icc, .L252
 	 cmp	%g1, 2
-	bne,a,pn %icc, .L173
+	bne,a,pn %icc, .L175
 	 st	%g2, [%g3]
-	ba,pt	%xcc, .L173
+	ba,pt	%xcc, .L175
 	 sth	%g2, [%g3]
-.L216:
+.L218:
 	lduw	[%fp+2039], %g1
-.L359:
+.L361:
 	xor	%g1, 3, %g1
 	cmp	%g0, %g1
 	and	%g5, -17, %g1
@@ -1358,36 +1364,36 @@ format_text:
 	add	%g2, 8, %i4
 	sll	%g5, 24, %g5
 	orcc	%g4, %g3, %g0
-	be,pn	%icc, .L345
+	be,pn	%icc, .L347
 	 sra	%g5, 24, %g1
 	cmp	%g1, 99
-	be,a,pn	%icc, .L346
+	be,a,pn	%icc, .L348
 	 lduw	[%g2+4], %g1
 	ldx	[%g2], %l1
-	brz,pn	%l1, .L243
+	brz,pn	%l1, .L245
 	 stx	%i4, [%fp+1967]
 	lduw	[%fp+2035], %g3
 	mov	%l1, %g1
 	mov	0, %i5
 	cmp	%g3, 0
-	bne,pt	%icc, .L246
+	bne,pt	%icc, .L248
 	 mov	0, %o4
-	ba,pt	%xcc, .L351
+	ba,pt	%xcc, .L353
 	 sethi	%gdop_hix22(.LC3), %g1
-.L247:
+.L249:
 	add	%i5, 1, %i5
 	cmp	%g3, %i5
-	bleu,pn	%icc, .L347
+	bleu,pn	%icc, .L349
 	 add	%g1, 4, %g1
-.L246:
+.L248:
 	lduw	[%g1], %g2
 	cmp	%g2, 0
-	bne,pt	%icc, .L247
+	bne,pt	%icc, .L249
 	 mov	%i5, %g4
 	sra	%i5, 0, %o4
-.L245:
+.L247:
 	sethi	%gdop_hix22(.LC3), %g1
-.L351:
+.L353:
 	xor	%g1, %gdop_lox10(.LC3), %g1
 	add	%fp, 1975, %i4
 	ldx	[%l7 + %g1], %o3, %gdop(.LC3)
@@ -1404,9 +1410,9 @@ format_text:
 	mov	32, %o1
 	call	pad, 0
 	 mov	%i4, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L217:
+.L219:
 	ldx	[%fp+1967], %g1
 	ldx	[%g1], %o2
 	add	%g1, 8, %g1
@@ -1415,64 +1421,64 @@ format_text:
 	add	%fp, 2027, %o1
 	call	put_integer, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L177:
+.L179:
 	cmp	%i4, 39
-	be,pt	%icc, .L178
+	be,pt	%icc, .L180
 	 nop
-	ba,pt	%xcc, .L352
+	ba,pt	%xcc, .L354
 	 add	%fp, 1967, %i4
-.L272:
+.L273:
 	lduw	[%fp+1987], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L355
-	 mov	-1, %g1
-.L254:
-	lduw	[%fp+1983], %g1
-.L271:
-.L355:
+	bne,a,pn %icc, .L357
+	 mov	-1, %i0
+.L256:
+	lduw	[%fp+1983], %i0
+.L174:
+.L357:
 	return	%i7+8
-	 sra	%g1, 0, %o0
-.L262:
-	andcc	%o5, 0xff, %g0
-	bne,a,pt %icc, .L264
-	 stx	%i4, [%fp+2183]
+	 sra	%o0, 0, %o0
 .L264:
+	andcc	%o5, 0xff, %g0
+	bne,a,pt %icc, .L266
+	 stx	%i4, [%fp+2183]
+.L266:
 	andcc	%o7, 0xff, %g0
-	bne,a,pt %icc, .L265
+	bne,a,pt %icc, .L267
 	 stx	%g0, [%fp+2191]
-.L265:
-	brz,pn	%o1, .L266
+.L267:
+	brz,pn	%o1, .L268
 	 nop
 	call	put_wide, 0
 	 add	%fp, 1975, %o0
-.L267:
+.L269:
 	ldx	[%fp+2183], %g1
-.L364:
+.L366:
 	ldsb	[%g1], %g2
 	cmp	%g2, 0
-	be,pn	%icc, .L272
+	be,pn	%icc, .L273
 	 add	%g1, 1, %g1
 	stx	%g1, [%fp+2183]
 	lduw	[%fp+1987], %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L361
+	be,pt	%icc, .L363
 	 mov	-1, %g1
-	ba,pt	%xcc, .L271
-	 nop
-.L206:
+	ba,pt	%xcc, .L174
+	 mov	-1, %i0
+.L208:
 	ldx	[%fp+2183], %g2
 	ldsb	[%g2], %g3
 	cmp	%g3, 0
-	be,pn	%icc, .L254
+	be,pn	%icc, .L256
 	 add	%g2, 1, %g2
-	ba,pt	%xcc, .L210
+	ba,pt	%xcc, .L212
 	 stx	%g2, [%fp+2183]
-.L183:
+.L185:
 	add	%g4, 4, %g4
 	stx	%g4, [%fp+2191]
-.L187:
+.L189:
 	mov	%i4, %o1
 	call	read_number, 0
 	 mov	%i5, %o0
@@ -1483,14 +1489,14 @@ format_text:
 	ldx	[%fp+2191], %g4
 	ldx	[%fp+2183], %g5
 	mov	0, %i4
-	brnz,pt	%g4, .L184
+	brnz,pt	%g4, .L186
 	 mov	0, %i5
-	ba,pt	%xcc, .L353
+	ba,pt	%xcc, .L355
 	 ldub	[%g5], %g1
-.L337:
-	brz,a,pt %o2, .L354
+.L339:
+	brz,a,pt %o2, .L356
 	 lduw	[%i5], %g1
-.L268:
+.L270:
 	ldx	[%fp+1975], %g1
 	stx	%o2, [%fp+1943]
 	ldx	[%g1], %g2
@@ -1500,38 +1506,38 @@ format_text:
 	lduw	[%fp+1983], %g1
 	ldx	[%fp+1943], %o2
 	add	%g1, %o2, %g1
-	brz,pt	%i5, .L267
+	brz,pt	%i5, .L269
 	 st	%g1, [%fp+1983]
-	ba,pt	%xcc, .L354
+	ba,pt	%xcc, .L356
 	 lduw	[%i5], %g1
-.L249:
+.L251:
 	cmp	%g1, 4
-	bne,a,pn %icc, .L173
+	bne,a,pn %icc, .L175
 	 st	%g2, [%g3]
-.L253:
+.L255:
 	sra	%g2, 0, %g2
-	ba,pt	%xcc, .L173
+	ba,pt	%xcc, .L175
 	 stx	%g2, [%g3]
-.L232:
+.L234:
 	add	%g1, -4, %g1
 	cmp	%g1, 1
-	bgu,a,pn %icc, .L362
+	bgu,a,pn %icc, .L364
 	 lduw	[%g2+4], %o2
-.L330:
+.L331:
 	ldx	[%g2], %o2
 	mov	0, %o3
 	stx	%g3, [%fp+1967]
 	add	%fp, 2027, %o1
 	call	put_integer, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L223:
+.L225:
 	add	%g1, -4, %g1
 	cmp	%g1, 1
-	bgu,a,pn %icc, .L363
+	bgu,a,pn %icc, .L365
 	 ldsw	[%g2+4], %o3
-.L329:
+.L330:
 	ldx	[%g2], %o3
 	srax	%o3, 63, %g1
 	stx	%g3, [%fp+1967]
@@ -1541,75 +1547,23 @@ format_text:
 	sub	%o2, %g1, %o2
 	call	put_integer, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L185:
+.L187:
 	add	%g5, 1, %g5
-	ba,pt	%xcc, .L187
+	ba,pt	%xcc, .L189
 	 stx	%g5, [%fp+2183]
-.L266:
-	brz,pt	%o2, .L364
+.L268:
+	brz,pt	%o2, .L366
 	 ldx	[%fp+2183], %g1
-	ba,pt	%xcc, .L268
+	ba,pt	%xcc, .L270
 	 mov	0, %i5
-.L235:
-	lduw	[%g2+4], %o2
-.L362:
-	mov	0, %o3
-	stx	%g3, [%fp+1967]
-	add	%fp, 2027, %o1
-	call	put_integer, 0
-	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
-	 ldx	[%fp+2183], %g4
-.L226:
-	ldsw	[%g2+4], %o3
-.L363:
-	srax	%o3, 63, %g1
-	stx	%g3, [%fp+1967]
-	xor	%g1, %o3, %o2
-	add	%fp, 2027, %o1
-	srlx	%o3, 63, %o3
-	sub	%o2, %g1, %o2
-	call	put_integer, 0
-	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
-	 ldx	[%fp+2183], %g4
-.L198:
+.L200:
 	mov	5, %g1
-	ba,pt	%xcc, .L199
+	ba,pt	%xcc, .L201
 	 st	%g1, [%fp+2039]
-.L344:
-	add	%g1, 15, %g1
-	and	%g1, -16, %g1
-	add	%g1, 16, %g2
-	ldd	[%g1], %f0
-	ldd	[%g1+8], %f2
-	call	quad_words, 0
-	 stx	%g2, [%fp+1967]
-	mov	%o0, %o2
-	mov	%o1, %o3
-	stx	%o0, [%fp+1991]
-	stx	%o1, [%fp+1999]
-	stx	%o0, [%fp+2007]
-	stx	%o1, [%fp+2015]
-	add	%fp, 1975, %o0
-	call	put_quad, 0
-	 add	%fp, 2027, %o1
-	ba,pt	%xcc, .L349
-	 ldx	[%fp+2183], %g4
-.L345:
-	cmp	%g1, 99
-	be,pn	%icc, .L348
-	 add	%fp, 2027, %o1
-	ldx	[%g2], %o2
-	stx	%i4, [%fp+1967]
-	call	put_string, 0
-	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
-	 ldx	[%fp+2183], %g4
-.L346:
-.L241:
+.L348:
+.L243:
 	st	%g1, [%fp+1963]
 	sethi	%gdop_hix22(.LC3), %g1
 	xor	%g1, %gdop_lox10(.LC3), %g1
@@ -1630,9 +1584,73 @@ format_text:
 	mov	32, %o1
 	call	pad, 0
 	 mov	%i5, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L224:
+.L346:
+	add	%g1, 15, %g1
+	and	%g1, -16, %g1
+	add	%g1, 16, %g2
+	ldd	[%g1], %f0
+	ldd	[%g1+8], %f2
+	call	quad_words, 0
+	 stx	%g2, [%fp+1967]
+	mov	%o0, %o2
+	mov	%o1, %o3
+	stx	%o0, [%fp+1991]
+	stx	%o1, [%fp+1999]
+	stx	%o0, [%fp+2007]
+	stx	%o1, [%fp+2015]
+	add	%fp, 1975, %o0
+	call	put_quad, 0
+	 add	%fp, 2027, %o1
+	ba,pt	%xcc, .L351
+	 ldx	[%fp+2183], %g4
+.L347:
+	cmp	%g1, 99
+	be,pn	%icc, .L350
+	 add	%fp, 2027, %o1
+	ldx	[%g2], %o2
+	stx	%i4, [%fp+1967]
+	call	put_string, 0
+	 add	%fp, 1975, %o0
+	ba,pt	%xcc, .L351
+	 ldx	[%fp+2183], %g4
+.L335:
+	mov	%i3, %o3
+	ldx	[%fp+2183], %o1
+	ldx	[%fp+2191], %o2
+	call	format_numbered, 0
+	 mov	%i0, %o0
+	mov	%o0, %i0
+	return	%i7+8
+	 sra	%o0, 0, %o0
+.L228:
+	ldsw	[%g2+4], %o3
+.L365:
+	srax	%o3, 63, %g1
+	stx	%g3, [%fp+1967]
+	xor	%g1, %o3, %o2
+	add	%fp, 2027, %o1
+	srlx	%o3, 63, %o3
+	sub	%o2, %g1, %o2
+	call	put_integer, 0
+	 add	%fp, 1975, %o0
+	ba,pt	%xcc, .L351
+	 ldx	[%fp+2183], %g4
+.L237:
+	lduw	[%g2+4], %o2
+.L364:
+	mov	0, %o3
+	stx	%g3, [%fp+1967]
+	add	%fp, 2027, %o1
+	call	put_integer, 0
+	 add	%fp, 1975, %o0
+	ba,pt	%xcc, .L351
+	 ldx	[%fp+2183], %g4
+.L350:
+	ba,pt	%xcc, .L243
+	 ldub	[%g2+7], %g1
+.L226:
 	ldsb	[%g2+7], %o3
 	srax	%o3, 63, %g1
 	stx	%g3, [%fp+1967]
@@ -1642,162 +1660,159 @@ format_text:
 	sub	%o2, %g1, %o2
 	call	put_integer, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L250:
-	ba,pt	%xcc, .L173
-	 stb	%g2, [%g3]
-.L233:
+.L235:
 	ldub	[%g2+7], %o2
 	mov	0, %o3
 	stx	%g3, [%fp+1967]
 	add	%fp, 2027, %o1
 	call	put_integer, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
-.L348:
-	ba,pt	%xcc, .L241
-	 ldub	[%g2+7], %g1
-.L347:
+.L252:
+	ba,pt	%xcc, .L175
+	 stb	%g2, [%g3]
+.L349:
 	add	%g4, 1, %g3
 	sra	%g3, 0, %i5
-	ba,pt	%xcc, .L245
+	ba,pt	%xcc, .L247
 	 mov	%i5, %o4
-.L243:
+.L245:
 	mov	0, %o2
 	add	%fp, 2027, %o1
 	call	put_string, 0
 	 add	%fp, 1975, %o0
-	ba,pt	%xcc, .L349
+	ba,pt	%xcc, .L351
 	 ldx	[%fp+2183], %g4
 	.align 4
 	.subsection	-1
 	.align 8
-.L196:
-	.word	.L198-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L193-.L196
-	.word	.L278-.L196
-	.word	.L197-.L196
-	.word	.L278-.L196
-	.word	.L279-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L197-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L195-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L278-.L196
-	.word	.L195-.L196
+.L198:
+	.word	.L200-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L195-.L198
+	.word	.L279-.L198
+	.word	.L199-.L198
+	.word	.L279-.L198
+	.word	.L280-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L199-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L197-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L279-.L198
+	.word	.L197-.L198
 	.previous
 	.subsection	-1
 	.align 8
-.L215:
-	.word	.L219-.L215
-	.word	.L220-.L215
-	.word	.L220-.L215
-	.word	.L220-.L215
-	.word	.L213-.L215
-	.word	.L219-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L218-.L215
-	.word	.L214-.L215
-	.word	.L217-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L216-.L215
-	.word	.L213-.L215
-	.word	.L214-.L215
-	.word	.L213-.L215
-	.word	.L213-.L215
-	.word	.L214-.L215
+.L217:
+	.word	.L221-.L217
+	.word	.L222-.L217
+	.word	.L222-.L217
+	.word	.L222-.L217
+	.word	.L215-.L217
+	.word	.L221-.L217
+	.word	.L215-.L217
+	.word	.L215-.L217
+	.word	.L215-.L217
+	.word	.L215-.L217
+	.word	.L220-.L217
+	.word	.L216-.L217
+	.word	.L219-.L217
+	.word	.L215-.L217
+	.word	.L215-.L217
+	.word	.L218-.L217
+	.word	.L215-.L217
+	.word	.L216-.L217
+	.word	.L215-.L217
+	.word	.L215-.L217
+	.word	.L216-.L217
 	.previous
 	.subsection	-1
 	.align 8
-.L190:
-	.word	.L194-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L193-.L190
-	.word	.L188-.L190
-	.word	.L191-.L190
-	.word	.L188-.L190
-	.word	.L192-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L191-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L189-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L188-.L190
-	.word	.L189-.L190
+.L192:
+	.word	.L196-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L195-.L192
+	.word	.L190-.L192
+	.word	.L193-.L192
+	.word	.L190-.L192
+	.word	.L194-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L193-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L191-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L190-.L192
+	.word	.L191-.L192
 	.previous
 	.size	format_text, .-format_text
 	.section	.text.vsnprintf,"ax",@progbits
@@ -1810,7 +1825,7 @@ vsnprintf:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	brz,pt	%i1, .L366
+	brz,pt	%i1, .L368
 	 stx	%i0, [%fp+1991]
 	sethi	%gdop_hix22(put_in_buffer), %g1
 	xor	%g1, %gdop_lox10(put_in_buffer), %g1
@@ -1831,7 +1846,7 @@ vsnprintf:
 	stb	%g0, [%g1]
 	return	%i7+8
 	 nop
-.L366:
+.L368:
 	sethi	%gdop_hix22(put_in_buffer), %g1
 	xor	%g1, %gdop_lox10(put_in_buffer), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(put_in_buffer)

@@ -1,4 +1,4 @@
-! 81da9b588e7b61a9388c93c2bf3b5f98 emu/guest/libc/glob.c
+! 013f60735bc9bb2e2898d8017096f857 emu/guest/libc/glob.c
 	.file	"glob.c"
 	.section	".text"
 	.section	.text.order,"ax",@progbits

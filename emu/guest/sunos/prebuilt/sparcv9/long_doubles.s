@@ -1,4 +1,4 @@
-! 77430130df0cd11ed7b70941d7ea4007 emu/guest/libc/sunos/long_doubles.c
+! 033d510900282adcff95ff99fea459e8 emu/guest/libc/sunos/long_doubles.c
 	.file	"long_doubles.c"
 	.section	".text"
 	.section	.text.quad_words,"ax",@progbits

@@ -1,4 +1,4 @@
-! 3cdf5c1481580584e97091b5441496ad emu/guest/libc/malloc.c
+! d3b8b1bdb659f61c592549376a590395 emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.section	".text"
 	.section	.text.malloc,"ax",@progbits

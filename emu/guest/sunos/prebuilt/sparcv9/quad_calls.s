@@ -1,4 +1,4 @@
-! af9a0e57a08d13a5b855c1d0c42ef1f8 emu/guest/sunos/sparcv9/quad_calls.c
+! 36fb75c9f87240b5f20c628bf17857a4 emu/guest/sunos/sparcv9/quad_calls.c
 	.file	"quad_calls.c"
 	.section	".text"
 	.section	.text._Qp_add,"ax",@progbits

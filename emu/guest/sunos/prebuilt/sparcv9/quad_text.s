@@ -1,4 +1,4 @@
-! 0bc6a5c02d1c01b1e5e4accfb5e81b27 emu/guest/libc/quad_text.c
+! 502da34b415943a840e42e5d4893748c emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.section	".text"
 	.section	.text.shift_integer,"ax",@progbits

@@ -1,4 +1,4 @@
-! 5cba6369e90232c4bf234aa70a059ca7 emu/guest/libc/sunos/rwlocks.c
+! 7aabf77dd70dc34108df2e113749a84e emu/guest/libc/sunos/rwlocks.c
 	.file	"rwlocks.c"
 	.section	".text"
 	.section	.text.lock,"ax",@progbits

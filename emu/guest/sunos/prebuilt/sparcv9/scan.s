@@ -1,4 +1,4 @@
-! aaa4582bcebe1f7962bc1f4518867a5b emu/guest/libc/scan.c
+! 3896518fd5ad566563cd36643978aa50 emu/guest/libc/scan.c
 	.file	"scan.c"
 	.section	".text"
 	.section	.text.next,"ax",@progbits
@@ -459,84 +459,89 @@ take_text:
 	.proc	04
 scan_text:
 	save	%sp, -480, %sp
-	stx	%i5, [%fp+1783]
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
-	call	__sparc_get_pc_thunk.l7
-	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L139-.)), %l0
-	stx	%i1, [%fp+2183]
-	or	%l0, %lo(_GLOBAL_OFFSET_TABLE_-(.L139-.)), %l0
-	stx	%i2, [%fp+2191]
 	stx	%i4, [%fp+2207]
-	mov	%i4, %i5
-	stx	%i0, [%fp+1831]
-	stx	%i1, [%fp+1839]
-	stx	%i2, [%fp+1847]
-	sethi	%hi(26843136), %i1
+	mov	%i4, %o1
+	stx	%i1, [%fp+2183]
+	stx	%i2, [%fp+2191]
 	stx	%i3, [%fp+2199]
 	stx	%g0, [%fp+1855]
 	stx	%g0, [%fp+1863]
 	stx	%g0, [%fp+1871]
 	stx	%g0, [%fp+1879]
-	mov	0, %i0
-	mov	1, %i4
+	stx	%i0, [%fp+1831]
+	stx	%i1, [%fp+1839]
+	stx	%i2, [%fp+1847]
+	call	has_numbers, 0
+	 mov	%i3, %o0
+	st	%o0, [%fp+1787]
+	mov	%i4, %l5
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	mov	0, %l3
+	cmp	%o0, 0
+	bne,pn	%icc, .L355
+	 mov	1, %i4
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L139-.)), %l0
+	sethi	%hi(26843136), %i1
+	or	%l0, %lo(_GLOBAL_OFFSET_TABLE_-(.L139-.)), %l0
 	add	%fp, 1831, %i2
 	sub	%l7, %l0, %l0
 	or	%i1, 408, %i1
 	sethi	%hi(268435456), %l1
 .L110:
-	brz,a,pn %i5, .L407
-	 ldub	[%i3], %l3
-	lduw	[%i5], %l3
-.L408:
-	cmp	%g0, %l3
+	brz,a,pn %l5, .L413
+	 ldub	[%i3], %i0
+	lduw	[%l5], %i0
+.L414:
+	cmp	%g0, %i0
 	addx	%g0, 0, %g2
 	andcc	%i4, %g2, %g0
 	be,pn	%icc, .L291
-	 cmp	%l3, 255
+	 cmp	%i0, 255
 	bleu,pn	%icc, .L111
-	 add	%i5, 4, %i5
+	 add	%l5, 4, %l5
 	mov	%i2, %o0
-.L409:
+.L415:
 	call	next, 0
 	 mov	1, %i4
-	cmp	%o0, %l3
+	cmp	%o0, %i0
 	be,pn	%icc, .L110
 	 xnor	%g0, %o0, %g3
 	cmp	%g0, %g3
 	subx	%g0, -1, %g3
 	cmp	%o0, -1
-	be,pn	%icc, .L371
+	be,pn	%icc, .L124
 	 st	%g3, [%fp+1871]
 	lduw	[%fp+1855], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp+1855]
 	ldx	[%fp+1831], %o1
 	brz,pn	%o1, .L122
-	 ldx	[%fp+1847], %g2
+	 lduw	[%fp+1787], %g1
 	call	ungetc, 0
-	 mov	0, %i4
-	brnz,a,pt %i5, .L408
-	 lduw	[%i5], %l3
-	ldub	[%i3], %l3
-.L407:
-	cmp	%g0, %l3
+	 and	%g1, 1, %i4
+	brnz,a,pt %l5, .L414
+	 lduw	[%l5], %i0
+	ldub	[%i3], %i0
+.L413:
+	cmp	%g0, %i0
 	addx	%g0, 0, %g2
 	andcc	%i4, %g2, %g0
 	be,pn	%icc, .L291
 	 add	%i3, 1, %i3
 .L111:
 	call	isspace, 0
-	 sra	%l3, 0, %o0
+	 sra	%i0, 0, %o0
 	cmp	%o0, 0
 	bne,pt	%icc, .L113
 	 mov	%o0, %l2
-	cmp	%l3, 37
-	bne,a,pn %icc, .L409
+	cmp	%i0, 37
+	bne,a,pn %icc, .L415
 	 mov	%i2, %o0
-	brz,a,pn %i5, .L125
+	brz,a,pn %l5, .L125
 	 ldsb	[%i3], %g2
-	lduw	[%i5], %g2
+	lduw	[%l5], %g2
 	xor	%g2, 42, %g2
 	cmp	%g0, %g2
 	subx	%g0, -1, %g2
@@ -544,37 +549,37 @@ scan_text:
 	st	%g2, [%fp+1867]
 	st	%g0, [%fp+1863]
 	sllx	%g3, 2, %g2
-	add	%i5, %g2, %i5
-	lduw	[%i5], %g2
+	add	%l5, %g2, %l5
+	lduw	[%l5], %g2
 	add	%g2, -48, %g2
 	cmp	%g2, 9
-	bgu,a,pn %icc, .L410
+	bgu,a,pn %icc, .L416
 	 st	%g0, [%fp+1875]
 .L136:
-	add	%i5, 4, %i5
-	lduw	[%i5], %g4
+	add	%l5, 4, %l5
+	lduw	[%l5], %g4
 	add	%g4, -48, %g3
 	cmp	%g3, 9
-	bgu,a,pn %icc, .L411
+	bgu,a,pn %icc, .L417
 	 st	%g2, [%fp+1863]
 .L132:
 	cmp	%g2, %i1
-	ble,pn	%icc, .L412
+	ble,pn	%icc, .L418
 	 sll	%g2, 2, %g3
-	add	%i5, 4, %i5
-	lduw	[%i5], %g4
+	add	%l5, 4, %l5
+	lduw	[%l5], %g4
 	add	%g4, -48, %g3
 	cmp	%g3, 9
 	bleu,pt	%icc, .L132
 	 mov	%l1, %g2
 	st	%g2, [%fp+1863]
-.L411:
+.L417:
 	st	%g0, [%fp+1875]
-.L410:
+.L416:
 	mov	0, %g4
 	mov	0, %g5
 .L157:
-	lduw	[%i5], %g2
+	lduw	[%l5], %g2
 	add	%g2, -76, %g3
 	cmp	%g3, 46
 	bgu,pn	%icc, .L137
@@ -589,30 +594,30 @@ scan_text:
 	call	isspace, 0
 	 nop
 	cmp	%o0, 0
-	be,pt	%icc, .L413
+	be,pt	%icc, .L419
 	 lduw	[%fp+1855], %g2
 .L113:
 	call	next, 0
 	 mov	%i2, %o0
 	cmp	%o0, 255
 	bleu,pn	%icc, .L115
-	 mov	%o0, %l2
+	 mov	%o0, %i0
 	cmp	%o0, -1
 	be,pn	%icc, .L110
 	 lduw	[%fp+1855], %g2
-.L413:
+.L419:
 	add	%g2, -1, %g2
 	st	%g2, [%fp+1855]
 	ldx	[%fp+1831], %o1
 	brz,pn	%o1, .L118
 	 ldx	[%fp+1847], %g2
 	call	ungetc, 0
-	 mov	%l2, %o0
+	 mov	%i0, %o0
 	ba,pt	%xcc, .L110
 	 nop
 .L144:
 	and	%g2, 0xff, %g2
-	mov	0, %i5
+	mov	0, %l5
 .L137:
 	andcc	%g4, 0xff, %g0
 	bne,a,pt %icc, .L151
@@ -620,37 +625,36 @@ scan_text:
 .L151:
 	stb	%g2, [%fp+1879]
 	cmp	%g0, %g2
-	mov	%g2, %l3
-	brz,pn	%i5, .L152
+	mov	%g2, %i0
+	brz,pn	%l5, .L152
 	 addx	%g0, 0, %g3
 	sllx	%g3, 2, %g3
 	stx	%i3, [%fp+1799]
-	add	%i5, %g3, %i5
+	add	%l5, %g3, %l5
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
 	cmp	%g2, 91
-	be,pn	%icc, .L380
-	 stx	%i5, [%fp+1807]
+	be,pn	%icc, .L382
+	 stx	%l5, [%fp+1807]
 .L153:
-	sll	%l3, 24, %l3
-.L429:
+	sll	%i0, 24, %i0
+.L434:
 	sethi	%gdop_hix22(.LC6), %o0
-	sra	%l3, 24, %o1
+	sra	%i0, 24, %o1
 	xor	%o0, %gdop_lox10(.LC6), %o0
 	call	strchr, 0
 	 ldx	[%l7 + %o0], %o0, %gdop(.LC6)
-	brz,pn	%o0, .L414
+	brz,pn	%o0, .L383
 	 add	%fp, 1831, %l4
 .L173:
-	sra	%l3, 24, %l3
-.L416:
-	cmp	%l3, 37
-	be,pn	%icc, .L415
+	sra	%i0, 24, %i0
+	cmp	%i0, 37
+	be,pn	%icc, .L420
 	 add	%fp, 1831, %o0
-	cmp	%l3, 110
-.L418:
-	be,pn	%icc, .L383
-	 ldx	[%fp+1783], %g1
+	cmp	%i0, 110
+.L425:
+	be,a,pn	%icc, .L385
+	 ldx	[%i5], %g4
 	call	next, 0
 	 mov	%i2, %o0
 	cmp	%o0, -1
@@ -667,20 +671,18 @@ scan_text:
 	st	%g0, [%fp+1871]
 	lduw	[%fp+1867], %g4
 	cmp	%g4, 0
-	bne,pt	%icc, .L197
-	 mov	0, %l3
-	ldx	[%fp+1783], %g1
-	ldx	[%g1], %l3
-	add	%g1, 8, %g1
-	stx	%g1, [%fp+1783]
+	be,pt	%icc, .L386
+	 mov	0, %i0
 .L197:
 	ldub	[%fp+1879], %g5
 	add	%g5, -65, %g2
 	and	%g2, 0xff, %g3
 	cmp	%g3, 50
-	bgu,pn	%icc, .L198
-	 sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L200-.)), %g3
+	bgu,a,pn %icc, .L421
+	 add	%g5, -88, %g5
+.L390:
 	and	%g2, 0xff, %g2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L200-.)), %g3
 	sllx	%g2, 2, %g2
 	or	%g3, %lo(_GLOBAL_OFFSET_TABLE_-(.L200-.)), %g3
 	sub	%l7, %g3, %g3
@@ -689,14 +691,9 @@ scan_text:
 	 nop
 	.section	".rodata"
 	.section	.text.scan_text
-.L306:
+.L307:
 	mov	3, %g5
-	add	%i5, 4, %i5
-	ba,pt	%xcc, .L157
-	 mov	1, %g4
-.L140:
-	mov	4, %g5
-	add	%i5, 4, %i5
+	add	%l5, 4, %l5
 	ba,pt	%xcc, .L157
 	 mov	1, %g4
 .L125:
@@ -712,11 +709,11 @@ scan_text:
 	bgu,pn	%icc, .L129
 	 mov	0, %g2
 	sll	%g2, 2, %g3
-.L412:
+.L418:
 	add	%g3, %g2, %g2
 	add	%g2, %g2, %g2
 	add	%g2, -48, %g2
-	brnz,pt	%i5, .L136
+	brnz,pt	%l5, .L136
 	 add	%g2, %g4, %g2
 .L131:
 	add	%i3, 1, %i3
@@ -727,7 +724,7 @@ scan_text:
 	 st	%g2, [%fp+1863]
 .L134:
 	cmp	%g2, %i1
-	ble,pn	%icc, .L385
+	ble,pn	%icc, .L388
 	 sll	%g2, 2, %g1
 	add	%i3, 1, %i3
 	ldub	[%i3], %g3
@@ -737,12 +734,12 @@ scan_text:
 	 mov	%l1, %g2
 	st	%g2, [%fp+1863]
 .L129:
-	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L146-.)), %o7
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-(.L146-.)), %i0
 	st	%g0, [%fp+1875]
-	or	%o7, %lo(_GLOBAL_OFFSET_TABLE_-(.L146-.)), %o7
+	or	%i0, %lo(_GLOBAL_OFFSET_TABLE_-(.L146-.)), %i0
 	mov	0, %g4
 	mov	0, %g5
-	sub	%l7, %o7, %o7
+	sub	%l7, %i0, %i0
 .L158:
 	ldub	[%i3], %g2
 	add	%g2, -76, %g1
@@ -751,12 +748,12 @@ scan_text:
 	bgu,pn	%icc, .L144
 	 and	%g1, 0xff, %g1
 	sllx	%g1, 2, %g1
-	ldsw	[%o7+%g1], %g1
-	jmp	%o7+%g1
+	ldsw	[%i0+%g1], %g1
+	jmp	%i0+%g1
 	 nop
 	.section	".rodata"
 	.section	.text.scan_text
-.L385:
+.L388:
 	add	%g1, %g2, %g1
 	add	%g1, %g1, %g1
 	add	%g1, -48, %g1
@@ -774,10 +771,13 @@ scan_text:
 	sll	%g2, 24, %g2
 	sra	%g2, 24, %g3
 	cmp	%g3, 94
-	be,a,pn	%icc, .L386
-	 ldub	[%i3+1], %g2
-.L160:
+	bne,pt	%icc, .L422
+	 sra	%g2, 24, %g2
+	ldub	[%i3+1], %g2
+	add	%i3, 1, %i3
+	sll	%g2, 24, %g2
 	sra	%g2, 24, %g2
+.L422:
 	xor	%g2, 93, %g2
 	cmp	%g0, %g2
 	subx	%i3, -1, %i3
@@ -788,42 +788,268 @@ scan_text:
 	 cmp	%g2, 93
 	bne,pt	%icc, .L169
 	 add	%i3, 1, %i3
-	sll	%l3, 24, %l3
-	sethi	%gdop_hix22(.LC6), %o0
-	xor	%o0, %gdop_lox10(.LC6), %o0
-	sra	%l3, 24, %o1
-	call	strchr, 0
-	 ldx	[%l7 + %o0], %o0, %gdop(.LC6)
-	brnz,a,pt %o0, .L416
-	 sra	%l3, 24, %l3
-	add	%fp, 1831, %l4
+	ba,pt	%xcc, .L434
+	 sll	%i0, 24, %i0
+.L291:
+	cmp	%l3, 0
+	be,pt	%icc, .L389
+	 lduw	[%fp+1871], %g1
+	sra	%l3, 0, %i0
+	return	%i7+8
+	 nop
+.L193:
+	brz,pn	%g2, .L195
+	 add	%g2, -4, %g2
+	st	%g0, [%fp+1871]
+	stx	%g2, [%fp+1847]
+	lduw	[%fp+1867], %g4
+	cmp	%g4, 0
+	bne,pt	%icc, .L197
+	 mov	0, %i0
+.L386:
+	ldx	[%i5], %i0
+	ldub	[%fp+1879], %g5
+	add	%g5, -65, %g2
+	and	%g2, 0xff, %g3
+	cmp	%g3, 50
+	bleu,pt	%icc, .L390
+	 add	%i5, 8, %i5
+.L198:
+	add	%g5, -88, %g5
+.L421:
+	and	%g5, 0xff, %g3
+	add	%fp, 1915, %i4
+	cmp	%g3, 32
+	stx	%i4, [%fp+1887]
+	mov	128, %g3
+	stx	%g0, [%fp+1895]
+	stx	%g3, [%fp+1903]
+	bgu,pt	%icc, .L255
+	 lduw	[%fp+1863], %g2
+	and	%g5, 0xff, %g5
+	sethi	%gdop_hix22(CSWTCH.43), %g3
+	xor	%g3, %gdop_lox10(CSWTCH.43), %g3
+	ldx	[%l7 + %g3], %g3, %gdop(CSWTCH.43)
+	ldsb	[%g3+%g5], %g1
+	ldub	[%g3+%g5], %l6
+	st	%g1, [%fp+1759]
+	and	%l6, -17, %g3
+	sll	%g3, 24, %g3
+	sra	%g3, 24, %g1
+	cmp	%g2, 0
+	be,pn	%icc, .L391
+	 st	%g1, [%fp+1767]
+.L256:
+	st	%g2, [%fp+1911]
+	stb	%g0, [%fp+1915]
+	add	%fp, 1887, %l4
+	sethi	%gdop_hix22(.LC7), %o2
+	mov	%l4, %o1
+	xor	%o2, %gdop_lox10(.LC7), %o2
+	mov	%i2, %o0
+	call	accept, 0
+	 ldx	[%l7 + %o2], %o2, %gdop(.LC7)
+	lduw	[%fp+1767], %g1
+	cmp	%g1, 0
+	bne,pn	%icc, .L257
+	 sethi	%gdop_hix22(.LC12), %o2
+	mov	%l4, %o1
+	xor	%o2, %gdop_lox10(.LC12), %o2
+	mov	%i2, %o0
+	call	accept, 0
+	 ldx	[%l7 + %o2], %o2, %gdop(.LC12)
+	cmp	%o0, 0
+	bne,pn	%icc, .L392
+	 lduw	[%fp+1759], %g1
+	cmp	%g1, 16
+	bne,pn	%icc, .L295
+	 mov	1, %g1
+	sethi	%gdop_hix22(hexadecimal_digits), %g2
+.L435:
+	st	%g1, [%fp+1767]
+	xor	%g2, %gdop_lox10(hexadecimal_digits), %g2
+	ldx	[%l7 + %g2], %g1, %gdop(hexadecimal_digits)
+	stx	%g1, [%fp+1775]
+.L259:
+	mov	%l2, %l6
+.L263:
+	ldx	[%fp+1775], %o2
+	mov	%l4, %o1
+	call	accept, 0
+	 mov	%i2, %o0
+	cmp	%o0, 0
+	bne,a,pt %icc, .L263
+	 add	%l6, 1, %l6
+	ldub	[%fp+1879], %g3
+	sll	%g3, 24, %g3
+	sra	%g3, 24, %g2
+	xor	%g2, 100, %g4
+	cmp	%g0, %g4
+	xor	%g2, 105, %g2
+	subx	%g0, -1, %g5
+	lduw	[%fp+1767], %g1
+	cmp	%g0, %g2
+	sra	%l6, 0, %l6
+	subx	%g0, -1, %g4
+	mov	0, %g2
+	st	%g3, [%fp+1775]
+	movrgz	%l6, 1, %g2
+	or	%g1, %g2, %l4
+	lduw	[%fp+1759], %g1
+	cmp	%g1, 0
+	ldx	[%fp+1887], %o0
+	move	%icc, 10, %g1
+	add	%fp, 1791, %o1
+	orcc	%g5, %g4, %g0
+	be,pt	%icc, .L264
+	 sra	%g1, 0, %o2
+	call	strtoll, 0
+	 nop
+	mov	%o0, %g2
+	lduw	[%fp+1775], %g3
+.L266:
+	cmp	%l4, 0
+	be,pt	%icc, .L376
+	 ldx	[%fp+1887], %o0
+	ldx	[%fp+1791], %g4
+	cmp	%g4, %o0
+	be,pn	%xcc, .L269
+	 cmp	%g4, %i4
+	brz,pn	%i0, .L270
+	 sra	%g3, 24, %g3
+	cmp	%g3, 112
+	be,pn	%icc, .L271
+	 lduw	[%fp+1875], %g3
+	cmp	%g3, 2
+	be,a,pn	%icc, .L272
+	 cmp	%o0, %i4
+	bleu,pn	%icc, .L393
+	 cmp	%g3, 3
+	be,pn	%icc, .L271
+	 add	%g3, -4, %g3
+	cmp	%g3, 1
+	bgu,pn	%icc, .L423
+	 cmp	%o0, %i4
+.L271:
+	cmp	%o0, %i4
+	be,pn	%xcc, .L213
+	 stx	%g2, [%i0]
+.L286:
+	call	free, 0
+	 nop
+	ba,pt	%xcc, .L207
+	 lduw	[%fp+1867], %g4
+.L122:
+	ldx	[%fp+1847], %g2
+	brz,pn	%g2, .L123
+	 add	%g2, -4, %g2
+	stx	%g2, [%fp+1847]
+.L124:
+	lduw	[%fp+1787], %g1
+	ba,pt	%xcc, .L110
+	 and	%g1, 1, %i4
+.L140:
+	mov	4, %g5
+	add	%l5, 4, %l5
+	ba,pt	%xcc, .L157
+	 mov	1, %g4
+.L389:
+	cmp	%g1, 0
+	movne	%icc, -1, %l3
+	sra	%l3, 0, %i0
+	return	%i7+8
+	 nop
+.L141:
+	xor	%g5, 3, %g5
+	add	%l5, 4, %l5
+	cmp	%g0, %g5
+	mov	1, %g4
+	subx	%g0, -1, %g5
+	ba,pt	%xcc, .L157
+	 add	%g5, 3, %g5
+.L142:
+	xor	%g5, 2, %g5
+	add	%l5, 4, %l5
+	cmp	%g0, %g5
+	mov	1, %g4
+	addx	%g0, 0, %g5
+	ba,pt	%xcc, .L157
+	 add	%g5, 1, %g5
+.L143:
+	mov	5, %g5
+	add	%l5, 4, %l5
+	ba,pt	%xcc, .L157
+	 mov	1, %g4
+.L195:
+	ldx	[%fp+1839], %g2
+	add	%g2, -1, %g2
+	ba,pt	%xcc, .L194
+	 stx	%g2, [%fp+1839]
+.L309:
+	mov	3, %g5
+	add	%i3, 1, %i3
+	ba,pt	%xcc, .L158
+	 mov	1, %g4
+.L147:
+	mov	4, %g5
+	add	%i3, 1, %i3
+	ba,pt	%xcc, .L158
+	 mov	1, %g4
+.L385:
+	lduw	[%fp+1875], %g2
+	lduw	[%fp+1855], %g3
+	add	%i5, 8, %i5
+	cmp	%g2, 3
+	be,pn	%icc, .L361
+	 sra	%g3, 0, %g5
+	bgu,pn	%icc, .L186
+	 cmp	%g2, 1
+	be,pn	%icc, .L187
+	 cmp	%g2, 2
+	bne,a,pn %icc, .L110
+	 st	%g3, [%g4]
+	ba,pt	%xcc, .L110
+	 sth	%g3, [%g4]
+.L186:
+	add	%g2, -4, %g2
+	cmp	%g2, 1
+	bgu,a,pn %icc, .L110
+	 st	%g3, [%g4]
+.L361:
+	ba,pt	%xcc, .L110
+	 stx	%g5, [%g4]
+.L118:
+	brz,pn	%g2, .L119
+	 add	%g2, -4, %g2
+	ba,pt	%xcc, .L110
+	 stx	%g2, [%fp+1847]
+.L383:
 .L177:
-.L414:
 	call	next, 0
 	 mov	%l4, %o0
 	cmp	%o0, 255
 	bleu,pn	%icc, .L174
-	 mov	%o0, %l3
+	 mov	%o0, %i0
 	cmp	%o0, -1
-	be,pn	%icc, .L368
+	be,pn	%icc, .L371
 	 lduw	[%fp+1855], %g2
 	add	%g2, -1, %g2
 	st	%g2, [%fp+1855]
 	ldx	[%fp+1831], %o1
-	brz,pn	%o1, .L417
+	brz,pn	%o1, .L424
 	 ldx	[%fp+1847], %g2
-.L388:
+.L394:
 	call	ungetc, 0
-	 mov	%l3, %o0
-.L368:
-	ldub	[%fp+1879], %l3
-	sll	%l3, 24, %l3
-	sra	%l3, 24, %l3
-	cmp	%l3, 37
-	bne,pt	%icc, .L418
-	 cmp	%l3, 110
+	 mov	%i0, %o0
+.L371:
+	ldub	[%fp+1879], %i0
+	sll	%i0, 24, %i0
+	sra	%i0, 24, %i0
+	cmp	%i0, 37
+	bne,pt	%icc, .L425
+	 cmp	%i0, 110
 	add	%fp, 1831, %o0
-.L415:
+.L420:
 	call	next, 0
 	 mov	1, %i4
 	cmp	%o0, 37
@@ -845,54 +1071,6 @@ scan_text:
 .L181:
 	ba,pt	%xcc, .L110
 	 and	%l2, 1, %i4
-.L291:
-	cmp	%i0, 0
-	be,pt	%icc, .L387
-	 lduw	[%fp+1871], %g1
-	return	%i7+8
-	 sra	%o0, 0, %o0
-.L193:
-	brz,pn	%g2, .L195
-	 add	%g2, -4, %g2
-	ba,pt	%xcc, .L194
-	 stx	%g2, [%fp+1847]
-.L122:
-	brz,pn	%g2, .L123
-	 add	%g2, -4, %g2
-	stx	%g2, [%fp+1847]
-.L371:
-	ba,pt	%xcc, .L110
-	 mov	0, %i4
-.L383:
-	ldx	[%g1], %g4
-	add	%g1, 8, %g1
-	stx	%g1, [%fp+1783]
-	lduw	[%fp+1875], %g2
-	lduw	[%fp+1855], %g3
-	cmp	%g2, 3
-	be,pn	%icc, .L358
-	 sra	%g3, 0, %g5
-	bgu,pn	%icc, .L186
-	 cmp	%g2, 1
-	be,pn	%icc, .L187
-	 cmp	%g2, 2
-	bne,a,pn %icc, .L110
-	 st	%g3, [%g4]
-	ba,pt	%xcc, .L110
-	 sth	%g3, [%g4]
-.L186:
-	add	%g2, -4, %g2
-	cmp	%g2, 1
-	bgu,a,pn %icc, .L110
-	 st	%g3, [%g4]
-.L358:
-	ba,pt	%xcc, .L110
-	 stx	%g5, [%g4]
-.L118:
-	brz,pn	%g2, .L119
-	 add	%g2, -4, %g2
-	ba,pt	%xcc, .L110
-	 stx	%g2, [%fp+1847]
 .L174:
 	call	isspace, 0
 	 nop
@@ -902,212 +1080,54 @@ scan_text:
 	add	%g2, -1, %g2
 	st	%g2, [%fp+1855]
 	ldx	[%fp+1831], %o1
-	brnz,pt	%o1, .L388
+	brnz,pt	%o1, .L394
 	 ldx	[%fp+1847], %g2
-.L417:
+.L424:
 	brz,pn	%g2, .L179
 	 add	%g2, -4, %g2
-	ldub	[%fp+1879], %l3
+	ldub	[%fp+1879], %i0
 	stx	%g2, [%fp+1847]
 	ba,pt	%xcc, .L173
-	 sll	%l3, 24, %l3
+	 sll	%i0, 24, %i0
 .L192:
 	mov	1, %g2
 	and	%l2, 1, %i4
 	ba,pt	%xcc, .L110
 	 st	%g2, [%fp+1871]
-.L387:
-	cmp	%g1, 0
-	movne	%icc, -1, %i0
-	return	%i7+8
-	 sra	%o0, 0, %o0
-.L141:
-	xor	%g5, 3, %g5
-	add	%i5, 4, %i5
-	cmp	%g0, %g5
-	mov	1, %g4
-	subx	%g0, -1, %g5
-	ba,pt	%xcc, .L157
-	 add	%g5, 3, %g5
-.L142:
-	xor	%g5, 2, %g5
-	add	%i5, 4, %i5
-	cmp	%g0, %g5
-	mov	1, %g4
-	addx	%g0, 0, %g5
-	ba,pt	%xcc, .L157
-	 add	%g5, 1, %g5
-.L143:
-	mov	5, %g5
-	add	%i5, 4, %i5
-	ba,pt	%xcc, .L157
-	 mov	1, %g4
-.L308:
-	mov	3, %g5
-	add	%i3, 1, %i3
-	ba,pt	%xcc, .L158
-	 mov	1, %g4
-.L147:
-	mov	4, %g5
-	add	%i3, 1, %i3
-	ba,pt	%xcc, .L158
-	 mov	1, %g4
-.L380:
-	lduw	[%i5], %g2
+.L382:
+	lduw	[%l5], %g2
 	cmp	%g2, 94
-	bne,pt	%icc, .L419
-	 add	%i5, 4, %g3
-	lduw	[%i5+4], %g2
-	add	%i5, 4, %i5
-	add	%i5, 4, %g3
-.L419:
+	bne,pt	%icc, .L426
+	 add	%l5, 4, %g3
+	lduw	[%l5+4], %g2
+	add	%l5, 4, %l5
+	add	%l5, 4, %g3
+.L426:
 	cmp	%g2, 93
-	move	%icc, %g3, %i5
+	move	%icc, %g3, %l5
 .L171:
-	lduw	[%i5], %g2
+	lduw	[%l5], %g2
 	cmp	%g2, 0
 	be,pn	%icc, .L153
 	 cmp	%g2, 93
 	bne,pt	%icc, .L171
-	 add	%i5, 4, %i5
-	ba,pt	%xcc, .L429
-	 sll	%l3, 24, %l3
-.L195:
-	ldx	[%fp+1839], %g2
-	add	%g2, -1, %g2
-	ba,pt	%xcc, .L194
-	 stx	%g2, [%fp+1839]
+	 add	%l5, 4, %l5
+	ba,pt	%xcc, .L434
+	 sll	%i0, 24, %i0
+.L355:
+	ldx	[%fp+2199], %i3
+	ldx	[%fp+2207], %i4
+	ldx	[%fp+2183], %i1
+	ldx	[%fp+2191], %i2
+	call	scan_numbered, 0
+	 restore
 .L123:
 	ldx	[%fp+1839], %g2
-	mov	0, %i4
+	lduw	[%fp+1787], %g1
 	add	%g2, -1, %g2
+	and	%g1, 1, %i4
 	ba,pt	%xcc, .L110
 	 stx	%g2, [%fp+1839]
-.L198:
-	add	%g5, -88, %g5
-	and	%g5, 0xff, %g3
-	add	%fp, 1915, %i4
-	cmp	%g3, 32
-	stx	%i4, [%fp+1887]
-	mov	128, %g3
-	stx	%g0, [%fp+1895]
-	stx	%g3, [%fp+1903]
-	bgu,pt	%icc, .L255
-	 lduw	[%fp+1863], %g2
-	and	%g5, 0xff, %g5
-	sethi	%gdop_hix22(CSWTCH.42), %g3
-	xor	%g3, %gdop_lox10(CSWTCH.42), %g3
-	ldx	[%l7 + %g3], %g3, %gdop(CSWTCH.42)
-	ldsb	[%g3+%g5], %g1
-	ldub	[%g3+%g5], %l5
-	st	%g1, [%fp+1767]
-	and	%l5, -17, %g3
-	sll	%g3, 24, %g3
-	sra	%g3, 24, %g1
-	cmp	%g2, 0
-	be,pn	%icc, .L389
-	 st	%g1, [%fp+1775]
-.L256:
-	st	%g2, [%fp+1911]
-	stb	%g0, [%fp+1915]
-	add	%fp, 1887, %l4
-	sethi	%gdop_hix22(.LC7), %o2
-	mov	%l4, %o1
-	xor	%o2, %gdop_lox10(.LC7), %o2
-	mov	%i2, %o0
-	call	accept, 0
-	 ldx	[%l7 + %o2], %o2, %gdop(.LC7)
-	lduw	[%fp+1775], %g1
-	cmp	%g1, 0
-	bne,pn	%icc, .L257
-	 sethi	%gdop_hix22(.LC12), %o2
-	mov	%l4, %o1
-	xor	%o2, %gdop_lox10(.LC12), %o2
-	mov	%i2, %o0
-	call	accept, 0
-	 ldx	[%l7 + %o2], %o2, %gdop(.LC12)
-	cmp	%o0, 0
-	bne,pn	%icc, .L390
-	 lduw	[%fp+1767], %g1
-	cmp	%g1, 16
-	bne,pn	%icc, .L406
-	 sethi	%gdop_hix22(decimal_digits), %g2
-	sethi	%gdop_hix22(hexadecimal_digits), %l6
-	mov	1, %g1
-.L424:
-	xor	%l6, %gdop_lox10(hexadecimal_digits), %l6
-	st	%g1, [%fp+1775]
-	ldx	[%l7 + %l6], %l6, %gdop(hexadecimal_digits)
-.L259:
-	mov	%l2, %l5
-.L263:
-	mov	%l6, %o2
-	mov	%l4, %o1
-	call	accept, 0
-	 mov	%i2, %o0
-	cmp	%o0, 0
-	bne,a,pt %icc, .L263
-	 add	%l5, 1, %l5
-	ldub	[%fp+1879], %l6
-	sll	%l6, 24, %l6
-	sra	%l6, 24, %g2
-	xor	%g2, 100, %g3
-	cmp	%g0, %g3
-	xor	%g2, 105, %g2
-	subx	%g0, -1, %g4
-	lduw	[%fp+1775], %g1
-	cmp	%g0, %g2
-	sra	%l5, 0, %l5
-	subx	%g0, -1, %g3
-	mov	0, %g2
-	movrgz	%l5, 1, %g2
-	or	%g1, %g2, %l4
-	lduw	[%fp+1767], %g1
-	cmp	%g1, 0
-	ldx	[%fp+1887], %o0
-	move	%icc, 10, %g1
-	add	%fp, 1791, %o1
-	orcc	%g4, %g3, %g0
-	be,pt	%icc, .L264
-	 sra	%g1, 0, %o2
-	call	strtoll, 0
-	 nop
-	mov	%o0, %g2
-.L266:
-	cmp	%l4, 0
-	be,pt	%icc, .L374
-	 ldx	[%fp+1887], %o0
-	ldx	[%fp+1791], %g3
-	cmp	%g3, %o0
-	be,pn	%xcc, .L269
-	 cmp	%g3, %i4
-	brz,pn	%l3, .L270
-	 sra	%l6, 24, %l6
-	cmp	%l6, 112
-	be,pn	%icc, .L271
-	 lduw	[%fp+1875], %g3
-	cmp	%g3, 2
-	be,a,pn	%icc, .L272
-	 cmp	%o0, %i4
-	bleu,pn	%icc, .L391
-	 cmp	%g3, 3
-	be,pn	%icc, .L271
-	 add	%g3, -4, %g3
-	cmp	%g3, 1
-	bgu,pn	%icc, .L420
-	 cmp	%o0, %i4
-.L271:
-	cmp	%o0, %i4
-	be,pn	%xcc, .L213
-	 stx	%g2, [%l3]
-.L286:
-	call	free, 0
-	 nop
-	ba,pt	%xcc, .L207
-	 lduw	[%fp+1867], %g4
-.L187:
-	ba,pt	%xcc, .L110
-	 stb	%g3, [%g4]
 .L201:
 	mov	128, %g2
 	add	%fp, 1915, %i4
@@ -1116,19 +1136,19 @@ scan_text:
 	stx	%g0, [%fp+1895]
 	lduw	[%fp+1863], %g2
 	cmp	%g2, 0
-	bne,a,pt %icc, .L421
+	bne,a,pt %icc, .L427
 	 st	%g2, [%fp+1911]
 	sethi	%hi(2147482624), %g2
 	or	%g2, 1023, %g2
 	st	%g2, [%fp+1911]
-.L421:
+.L427:
 	sethi	%gdop_hix22(.LC7), %g2
 	xor	%g2, %gdop_lox10(.LC7), %g2
 	ldx	[%l7 + %g2], %g1, %gdop(.LC7)
 	add	%fp, 1887, %l4
 	mov	%g1, %o2
 	mov	%l4, %o1
-	stx	%g1, [%fp+1767]
+	stx	%g1, [%fp+1759]
 	stb	%g0, [%fp+1915]
 	call	accept, 0
 	 mov	%i2, %o0
@@ -1137,63 +1157,135 @@ scan_text:
 	ldx	[%l7 + %g2], %g1, %gdop(.LC8)
 	mov	%l4, %o1
 	mov	%i2, %o0
-	stx	%g1, [%fp+1775]
+	stx	%g1, [%fp+1767]
 	call	accept, 0
 	 mov	%g1, %o2
 	cmp	%o0, 0
-	bne,pn	%icc, .L392
+	bne,pn	%icc, .L395
 	 sethi	%gdop_hix22(.LC9), %o2
 	mov	%l4, %o1
 	xor	%o2, %gdop_lox10(.LC9), %o2
 	mov	%i2, %o0
 	call	accept, 0
 	 ldx	[%l7 + %o2], %o2, %gdop(.LC9)
-	orcc	%o0, 0, %l5
-	be,pt	%icc, .L228
-	 sethi	%gdop_hix22(.LC12), %o2
-	sethi	%gdop_hix22(.LC2), %l6
-	sth	%g0, [%fp+1791]
-	xor	%l6, %gdop_lox10(.LC2), %l6
-	mov	97, %g2
-	ldx	[%l7 + %l6], %l6, %gdop(.LC2)
-	ba,pt	%xcc, .L230
-	 add	%fp, 1791, %l5
-.L394:
-	ldsb	[%l6], %g3
-	cmp	%g3, 0
-	be,pn	%icc, .L393
-	 ldub	[%l6], %g2
-.L230:
-	stb	%g2, [%fp+1791]
-	mov	%l5, %o2
+	orcc	%o0, 0, %l6
+	bne,pt	%icc, .L396
+	 sethi	%gdop_hix22(.LC2), %g2
+	sethi	%gdop_hix22(.LC12), %o2
+	mov	%l4, %o1
+	xor	%o2, %gdop_lox10(.LC12), %o2
+	mov	%i2, %o0
+	call	accept, 0
+	 ldx	[%l7 + %o2], %o2, %gdop(.LC12)
+	cmp	%o0, 0
+	bne,pn	%icc, .L397
+	 st	%o0, [%fp+1783]
+	sethi	%gdop_hix22(.LC3), %g3
+	xor	%g3, %gdop_lox10(.LC3), %g3
+	ldx	[%l7 + %g3], %g1, %gdop(.LC3)
+	sethi	%gdop_hix22(decimal_digits), %g2
+	stx	%g1, [%fp+1751]
+	xor	%g2, %gdop_lox10(decimal_digits), %g2
+	ldx	[%l7 + %g2], %g1, %gdop(decimal_digits)
+	ba,pt	%xcc, .L234
+	 stx	%g1, [%fp+1775]
+.L235:
+	add	%l6, 1, %l6
+.L234:
+	ldx	[%fp+1775], %o2
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
 	cmp	%o0, 0
-	bne,a,pt %icc, .L394
+	bne,pt	%icc, .L235
+	 st	%o0, [%fp+1767]
+	sethi	%gdop_hix22(.LC14), %o2
+	mov	%l4, %o1
+	xor	%o2, %gdop_lox10(.LC14), %o2
+	mov	%i2, %o0
+	call	accept, 0
+	 ldx	[%l7 + %o2], %o2, %gdop(.LC14)
+	lduw	[%fp+1783], %g1
+	add	%l6, %g1, %g1
+	cmp	%o0, 0
+	be,pt	%icc, .L237
+	 st	%g1, [%fp+1783]
+	mov	0, %l6
+.L238:
+	ldx	[%fp+1775], %o2
+	mov	%l4, %o1
+	call	accept, 0
+	 mov	%i2, %o0
+	cmp	%o0, 0
+	bne,a,pt %icc, .L238
 	 add	%l6, 1, %l6
+	lduw	[%fp+1783], %g1
+	add	%g1, %l6, %g1
+	st	%g1, [%fp+1783]
+.L237:
+	lduw	[%fp+1783], %g1
+	cmp	%g1, 0
+	be,pt	%icc, .L376
+	 ldx	[%fp+1887], %o0
+	ldx	[%fp+1751], %o2
+	mov	%l4, %o1
+	call	accept, 0
+	 mov	%i2, %o0
+	cmp	%o0, 0
+	be,pt	%icc, .L428
+	 mov	1, %g3
+	ldx	[%fp+1759], %o2
+	mov	%l4, %o1
+	call	accept, 0
+	 mov	%i2, %o0
+	sethi	%gdop_hix22(decimal_digits), %g2
+	xor	%g2, %gdop_lox10(decimal_digits), %g2
+	ba,pt	%xcc, .L241
+	 ldx	[%l7 + %g2], %l2, %gdop(decimal_digits)
+.L242:
+	add	%g1, 1, %g1
+	st	%g1, [%fp+1767]
+.L241:
+	mov	%l2, %o2
+	mov	%l4, %o1
+	call	accept, 0
+	 mov	%i2, %o0
+	cmp	%o0, 0
+	bne,pt	%icc, .L242
+	 lduw	[%fp+1767], %g1
+	mov	0, %l2
+	ldsw	[%fp+1767], %g2
+	movrgz	%g2, 1, %l2
+	mov	%l2, %g3
+	and	%l2, 0xff, %l2
+.L224:
+	mov	0, %g2
+	movrne	%i0, 1, %g2
+	andcc	%g2, %g3, %g0
+	be,pn	%icc, .L243
+	 ldx	[%fp+1887], %o0
+	lduw	[%fp+1875], %g2
+	cmp	%g2, 5
+	be,pn	%icc, .L398
+	 add	%fp, 1791, %o1
+	cmp	%g2, 3
+	be,pn	%icc, .L399
+	 nop
+	call	strtof, 0
+	 nop
+	st	%f0, [%i0]
 	ldx	[%fp+1887], %o0
-.L374:
 	cmp	%o0, %i4
-	be,pn	%xcc, .L110
-	 and	%l2, 1, %i4
-	call	free, 0
+	bne,pt	%xcc, .L286
 	 nop
+.L213:
+	lduw	[%fp+1867], %g4
+.L207:
+	cmp	%g0, %g4
+.L429:
+	mov	1, %i4
 	ba,pt	%xcc, .L110
-	 nop
-.L119:
-	ldx	[%fp+1839], %g2
-	add	%g2, -1, %g2
-	ba,pt	%xcc, .L110
-	 stx	%g2, [%fp+1839]
-.L148:
-	xor	%g5, 3, %g5
-	add	%i3, 1, %i3
-	cmp	%g0, %g5
-	mov	1, %g4
-	subx	%g0, -1, %g5
-	ba,pt	%xcc, .L158
-	 add	%g5, 3, %g5
+	 subx	%l3, -1, %l3
 .L150:
 	mov	5, %g5
 	add	%i3, 1, %i3
@@ -1207,77 +1299,101 @@ scan_text:
 	addx	%g0, 0, %g5
 	ba,pt	%xcc, .L158
 	 add	%g5, 1, %g5
-.L386:
+.L148:
+	xor	%g5, 3, %g5
 	add	%i3, 1, %i3
-	ba,pt	%xcc, .L160
-	 sll	%g2, 24, %g2
-.L179:
-	ldx	[%fp+1839], %g2
-	ldub	[%fp+1879], %l3
-	add	%g2, -1, %g2
-	sll	%l3, 24, %l3
-	ba,pt	%xcc, .L173
-	 stx	%g2, [%fp+1839]
-.L204:
+	cmp	%g0, %g5
+	mov	1, %g4
+	subx	%g0, -1, %g5
+	ba,pt	%xcc, .L158
+	 add	%g5, 3, %g5
+.L199:
+	lduw	[%fp+1875], %g2
 	mov	0, %o3
-	mov	1, %o2
-	mov	%l3, %o1
+	xor	%g2, 3, %g2
+	cmp	%g0, %g2
+.L373:
+	subx	%g0, -1, %o2
+	mov	%i0, %o1
 	call	take_text, 0
 	 mov	%i2, %o0
 	mov	%o0, %l2
+.L218:
+	mov	0, %i4
+.L433:
 	cmp	%l2, 0
-.L427:
-	be,a,pn	%icc, .L110
-	 mov	0, %i4
-.L213:
-	lduw	[%fp+1867], %g4
-.L207:
-	cmp	%g0, %g4
-.L422:
-	mov	1, %i4
+.L412:
+	bne,pt	%icc, .L207
+	 lduw	[%fp+1867], %g4
 	ba,pt	%xcc, .L110
-	 subx	%i0, -1, %i0
+	 nop
+.L205:
+	lduw	[%fp+1863], %i4
+	cmp	%i4, 0
+	be,a,pt	%icc, .L214
+	 mov	1, %i4
+	ble,pn	%icc, .L429
+	 cmp	%g0, %g4
+.L214:
+	mov	%i0, %l6
+	ba,pt	%xcc, .L216
+	 mov	%l2, %l4
+.L400:
+	brnz,a,pt %i0, .L215
+	 st	%o0, [%l6]
+.L215:
+	add	%l4, 1, %l4
+	cmp	%l4, %i4
+	bge,pn	%icc, .L213
+	 add	%l6, 4, %l6
+.L216:
+	call	next, 0
+	 mov	%i2, %o0
+	cmp	%o0, -1
+	bne,pt	%icc, .L400
+	 nop
+	ba,pt	%xcc, .L110
+	 and	%l2, 1, %i4
+.L204:
+	mov	0, %o3
+	mov	1, %o2
+	mov	%i0, %o1
+	call	take_text, 0
+	 mov	%i2, %o0
+	ba,pt	%xcc, .L218
+	 mov	%o0, %l2
 .L203:
 	lduw	[%fp+1875], %g2
 	add	%fp, 1799, %o3
 	xor	%g2, 3, %g2
-	cmp	%g0, %g2
-.L370:
-	subx	%g0, -1, %o2
-	mov	%l3, %o1
-	call	take_text, 0
-	 mov	%i2, %o0
-	mov	%o0, %l2
-	cmp	%l2, 0
-	bne,pt	%icc, .L207
-	 lduw	[%fp+1867], %g4
-	ba,pt	%xcc, .L110
-	 mov	0, %i4
+	ba,pt	%xcc, .L373
+	 cmp	%g0, %g2
 .L202:
 	lduw	[%fp+1875], %g2
 	xor	%g2, 3, %g2
 	cmp	%g0, %g2
-	lduw	[%fp+1863], %l4
-	subx	%g0, -1, %g3
-	cmp	%l4, 0
+	lduw	[%fp+1863], %l6
+	subx	%g0, -1, %g5
+	cmp	%l6, 0
 	be,a,pt	%icc, .L206
-	 mov	1, %l4
-	ble,pn	%icc, .L422
+	 mov	1, %l6
+	ble,pn	%icc, .L429
 	 cmp	%g0, %g4
 .L206:
 	cmp	%g0, %g2
+	mov	0, %l4
+	addx	%g0, 0, %g1
+	movrne	%i0, 1, %l4
 	mov	0, %i4
-	mov	0, %l6
-	movrne	%l3, 1, %i4
-	addx	%g0, 0, %l5
+	stx	%g1, [%fp+1775]
 	ba,pt	%xcc, .L212
-	 and	%i4, %g3, %i4
-.L396:
-	st	%o0, [%l3+%g2]
+	 and	%l4, %g5, %l4
+.L402:
+	st	%o0, [%i0+%g2]
 .L211:
-	add	%l6, 1, %l6
-.L405:
-	cmp	%l4, %l6
+	add	%i4, 1, %i4
+.L410:
+	cmp	%l6, %i4
 	ble,pn	%icc, .L207
 	 lduw	[%fp+1867], %g4
 .L212:
@@ -1287,55 +1403,31 @@ scan_text:
 	be,pn	%icc, .L181
 	 cmp	%o0, 255
 	mov	0, %g2
+	ldx	[%fp+1775], %g1
 	movg	%icc, 1, %g2
-	andcc	%l5, %g2, %g0
-	bne,pn	%icc, .L395
-	 cmp	%i4, 0
-	bne,a,pt %icc, .L396
-	 sllx	%l6, 2, %g2
-	brnz,a,pt %l3, .L211
-	 stb	%o0, [%l3+%l6]
-	ba,pt	%xcc, .L405
-	 add	%l6, 1, %l6
-.L199:
-	lduw	[%fp+1875], %g2
-	mov	0, %o3
-	xor	%g2, 3, %g2
-	ba,pt	%xcc, .L370
-	 cmp	%g0, %g2
-.L205:
-	lduw	[%fp+1863], %i4
-	cmp	%i4, 0
-	be,a,pt	%icc, .L214
-	 mov	1, %i4
-	ble,pn	%icc, .L422
-	 cmp	%g0, %g4
-.L214:
-	mov	%l3, %l5
-	ba,pt	%xcc, .L216
-	 mov	%l2, %l4
-.L397:
-	brnz,a,pt %l3, .L215
-	 st	%o0, [%l5]
-.L215:
-	add	%l4, 1, %l4
-	cmp	%l4, %i4
-	bge,pn	%icc, .L213
-	 add	%l5, 4, %l5
-.L216:
-	call	next, 0
-	 mov	%i2, %o0
-	cmp	%o0, -1
-	bne,pt	%icc, .L397
-	 nop
-	ba,pt	%xcc, .L110
-	 and	%l2, 1, %i4
-.L395:
+	andcc	%g1, %g2, %g0
+	bne,pn	%icc, .L401
+	 cmp	%l4, 0
+	bne,a,pt %icc, .L402
+	 sllx	%i4, 2, %g2
+	brnz,a,pt %i0, .L211
+	 stb	%o0, [%i0+%i4]
+	ba,pt	%xcc, .L410
+	 add	%i4, 1, %i4
+.L401:
 	call	___errno, 0
 	 and	%l2, 1, %i4
 	mov	88, %g2
 	ba,pt	%xcc, .L110
 	 st	%g2, [%o0]
+.L119:
+	ldx	[%fp+1839], %g2
+	add	%g2, -1, %g2
+	ba,pt	%xcc, .L110
+	 stx	%g2, [%fp+1839]
+.L187:
+	ba,pt	%xcc, .L110
+	 stb	%g3, [%g4]
 .L182:
 	brz,pn	%g2, .L183
 	 add	%g2, -4, %g2
@@ -1357,146 +1449,62 @@ scan_text:
 	ldx	[%l7 + %o2], %o2, %gdop(.LC7)
 	mov	%i2, %o0
 	call	accept, 0
-	 st	%g1, [%fp+1767]
-	sethi	%gdop_hix22(decimal_digits), %g2
-.L406:
+	 st	%g1, [%fp+1759]
+.L295:
 	mov	1, %g1
-.L428:
-	xor	%g2, %gdop_lox10(decimal_digits), %g2
-	st	%g1, [%fp+1775]
-	ba,pt	%xcc, .L259
-	 ldx	[%l7 + %g2], %l6, %gdop(decimal_digits)
-.L228:
-	mov	%l4, %o1
-	xor	%o2, %gdop_lox10(.LC12), %o2
-	mov	%i2, %o0
-	call	accept, 0
-	 ldx	[%l7 + %o2], %o2, %gdop(.LC12)
-	cmp	%o0, 0
-	bne,pn	%icc, .L398
-	 st	%o0, [%fp+1763]
-	sethi	%gdop_hix22(.LC3), %g3
-	xor	%g3, %gdop_lox10(.LC3), %g3
-	ldx	[%l7 + %g3], %g1, %gdop(.LC3)
+.L430:
 	sethi	%gdop_hix22(decimal_digits), %g2
-	stx	%g1, [%fp+1751]
+	st	%g1, [%fp+1767]
 	xor	%g2, %gdop_lox10(decimal_digits), %g2
 	ldx	[%l7 + %g2], %g1, %gdop(decimal_digits)
-	stx	%g1, [%fp+1775]
-.L235:
-.L234:
-	ldx	[%fp+1775], %o2
-	mov	%l4, %o1
-	call	accept, 0
-	 mov	%i2, %o0
-	orcc	%o0, 0, %l6
-	bne,a,pt %icc, .L235
-	 add	%l5, 1, %l5
-	sethi	%gdop_hix22(.LC14), %o2
-	mov	%l4, %o1
-	xor	%o2, %gdop_lox10(.LC14), %o2
-	mov	%i2, %o0
-	call	accept, 0
-	 ldx	[%l7 + %o2], %o2, %gdop(.LC14)
-	lduw	[%fp+1763], %g1
-	add	%l5, %g1, %g1
-	cmp	%o0, 0
-	be,pt	%icc, .L237
-	 st	%g1, [%fp+1763]
-	mov	0, %l5
-.L238:
-	ldx	[%fp+1775], %o2
-	mov	%l4, %o1
-	call	accept, 0
-	 mov	%i2, %o0
-	cmp	%o0, 0
-	bne,a,pt %icc, .L238
-	 add	%l5, 1, %l5
-	lduw	[%fp+1763], %g1
-	add	%g1, %l5, %g1
-	st	%g1, [%fp+1763]
-.L237:
-	lduw	[%fp+1763], %g1
-	cmp	%g1, 0
-	be,pt	%icc, .L374
-	 ldx	[%fp+1887], %o0
-	ldx	[%fp+1751], %o2
-	mov	%l4, %o1
-	call	accept, 0
-	 mov	%i2, %o0
-	cmp	%o0, 0
-	be,pt	%icc, .L423
-	 mov	1, %g3
-	ldx	[%fp+1767], %o2
-	mov	%l4, %o1
-	call	accept, 0
-	 mov	%i2, %o0
-	sethi	%gdop_hix22(decimal_digits), %g2
-	xor	%g2, %gdop_lox10(decimal_digits), %g2
-	ldx	[%l7 + %g2], %l2, %gdop(decimal_digits)
-.L242:
-	mov	%l2, %o2
-	mov	%l4, %o1
-	call	accept, 0
-	 mov	%i2, %o0
-	cmp	%o0, 0
-	bne,a,pt %icc, .L242
-	 add	%l6, 1, %l6
-	mov	0, %l2
-	sra	%l6, 0, %l6
-	movrgz	%l6, 1, %l2
-	mov	%l2, %g3
-	and	%l2, 0xff, %l2
-.L224:
-	mov	0, %g2
-	movrne	%l3, 1, %g2
-	andcc	%g2, %g3, %g0
-	be,pn	%icc, .L243
-	 ldx	[%fp+1887], %o0
-	lduw	[%fp+1875], %g2
-	cmp	%g2, 5
-	be,pn	%icc, .L399
-	 add	%fp, 1791, %o1
-	cmp	%g2, 3
-	be,pn	%icc, .L400
-	 nop
-	call	strtof, 0
-	 nop
-	st	%f0, [%l3]
-	ldx	[%fp+1887], %o0
-	cmp	%o0, %i4
-	bne,pt	%xcc, .L286
-	 nop
-	ba,pt	%xcc, .L207
-	 lduw	[%fp+1867], %g4
-.L392:
-	sethi	%gdop_hix22(.LC0), %g2
+	ba,pt	%xcc, .L259
+	 stx	%g1, [%fp+1775]
+.L179:
+	ldx	[%fp+1839], %g2
+	ldub	[%fp+1879], %i0
+	add	%g2, -1, %g2
+	sll	%i0, 24, %i0
+	ba,pt	%xcc, .L173
+	 stx	%g2, [%fp+1839]
+.L396:
+	add	%fp, 1791, %g1
+	xor	%g2, %gdop_lox10(.LC2), %g2
 	sth	%g0, [%fp+1791]
-	xor	%g2, %gdop_lox10(.LC0), %g2
-	mov	110, %g3
-	ldx	[%l7 + %g2], %l6, %gdop(.LC0)
-	ba,pt	%xcc, .L222
-	 add	%fp, 1791, %l5
-.L402:
+	mov	97, %g3
+	ldx	[%l7 + %g2], %l6, %gdop(.LC2)
+	ba,pt	%xcc, .L230
+	 stx	%g1, [%fp+1775]
+.L404:
 	ldsb	[%l6], %g4
 	cmp	%g4, 0
-	be,pn	%icc, .L401
+	be,pn	%icc, .L403
 	 ldub	[%l6], %g3
-.L222:
+.L230:
 	stb	%g3, [%fp+1791]
-	mov	%l5, %o2
+	ldx	[%fp+1775], %o2
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
 	cmp	%o0, 0
-	bne,a,pt %icc, .L402
+	bne,a,pt %icc, .L404
 	 add	%l6, 1, %l6
-	ba,pt	%xcc, .L374
-	 ldx	[%fp+1887], %o0
+	ldx	[%fp+1887], %o0
+.L376:
+	cmp	%o0, %i4
+	be,pn	%xcc, .L110
+	 and	%l2, 1, %i4
+	call	free, 0
+	 nop
+	ba,pt	%xcc, .L110
+	 nop
+.L391:
+	sethi	%hi(2147482624), %g2
+	ba,pt	%xcc, .L256
+	 or	%g2, 1023, %g2
 .L294:
 	mov	1, %g1
 	st	%g2, [%fp+1911]
-	st	%g1, [%fp+1775]
+	st	%g1, [%fp+1767]
 	stb	%g0, [%fp+1915]
 	sethi	%gdop_hix22(.LC7), %o2
 	mov	%l4, %o1
@@ -1506,68 +1514,61 @@ scan_text:
 	 ldx	[%l7 + %o2], %o2, %gdop(.LC7)
 	mov	10, %g1
 	sethi	%gdop_hix22(decimal_digits), %g2
-	st	%g1, [%fp+1767]
-	xor	%g2, %gdop_lox10(decimal_digits), %g2
-	ba,pt	%xcc, .L259
-	 ldx	[%l7 + %g2], %l6, %gdop(decimal_digits)
-.L389:
-	sethi	%hi(2147482624), %g2
-	ba,pt	%xcc, .L256
-	 or	%g2, 1023, %g2
-.L398:
-	sethi	%gdop_hix22(.LC13), %o2
-	mov	%l4, %o1
-	xor	%o2, %gdop_lox10(.LC13), %o2
-	mov	%i2, %o0
-	call	accept, 0
-	 ldx	[%l7 + %o2], %o2, %gdop(.LC13)
-	cmp	%o0, 0
-	bne,pt	%icc, .L318
-	 sethi	%gdop_hix22(.LC4), %g3
-	mov	1, %g1
-	sethi	%gdop_hix22(.LC3), %g3
-	st	%g1, [%fp+1763]
-	xor	%g3, %gdop_lox10(.LC3), %g3
-	ldx	[%l7 + %g3], %g1, %gdop(.LC3)
-	sethi	%gdop_hix22(decimal_digits), %g2
-	stx	%g1, [%fp+1751]
+	st	%g1, [%fp+1759]
 	xor	%g2, %gdop_lox10(decimal_digits), %g2
 	ldx	[%l7 + %g2], %g1, %gdop(decimal_digits)
-	ba,pt	%xcc, .L234
-	 stx	%g1, [%fp+1775]
-.L390:
-	sethi	%gdop_hix22(.LC13), %o2
-	mov	%l4, %o1
-	xor	%o2, %gdop_lox10(.LC13), %o2
-	mov	%i2, %o0
-	call	accept, 0
-	 ldx	[%l7 + %o2], %o2, %gdop(.LC13)
-	cmp	%o0, 0
-	bne,pt	%icc, .L320
-	 sethi	%gdop_hix22(hexadecimal_digits), %l6
-	and	%l5, -9, %g2
-	sll	%g2, 24, %g2
-	cmp	%g2, 0
-	bne,pn	%icc, .L424
-	 mov	1, %g1
-.L425:
-	sethi	%gdop_hix22(.LC5), %l6
-	st	%g1, [%fp+1775]
-	xor	%l6, %gdop_lox10(.LC5), %l6
-	mov	8, %g1
-	ldx	[%l7 + %l6], %l6, %gdop(.LC5)
 	ba,pt	%xcc, .L259
-	 st	%g1, [%fp+1767]
+	 stx	%g1, [%fp+1775]
+.L257:
+	lduw	[%fp+1759], %g1
+	cmp	%g1, 8
+	bne,pn	%icc, .L430
+	 mov	1, %g1
+.L432:
+	st	%g1, [%fp+1767]
+	mov	8, %g1
+	sethi	%gdop_hix22(.LC5), %g2
+	st	%g1, [%fp+1759]
+	xor	%g2, %gdop_lox10(.LC5), %g2
+	ldx	[%l7 + %g2], %g1, %gdop(.LC5)
+	ba,pt	%xcc, .L259
+	 stx	%g1, [%fp+1775]
 .L264:
 	call	strtoull, 0
 	 nop
+	mov	%o0, %g2
 	ba,pt	%xcc, .L266
-	 mov	%o0, %g2
-.L391:
+	 lduw	[%fp+1775], %g3
+.L395:
+	sethi	%gdop_hix22(.LC0), %g2
+	add	%fp, 1791, %g1
+	xor	%g2, %gdop_lox10(.LC0), %g2
+	sth	%g0, [%fp+1791]
+	mov	110, %g3
+	ldx	[%l7 + %g2], %l6, %gdop(.LC0)
+	ba,pt	%xcc, .L222
+	 stx	%g1, [%fp+1775]
+.L406:
+	ldsb	[%l6], %g4
+	cmp	%g4, 0
+	be,pn	%icc, .L405
+	 ldub	[%l6], %g3
+.L222:
+	stb	%g3, [%fp+1791]
+	ldx	[%fp+1775], %o2
+	mov	%l4, %o1
+	call	accept, 0
+	 mov	%i2, %o0
+	cmp	%o0, 0
+	bne,a,pt %icc, .L406
+	 add	%l6, 1, %l6
+	ba,pt	%xcc, .L376
+	 ldx	[%fp+1887], %o0
+.L393:
 	cmp	%g3, 1
 	bne,pn	%icc, .L275
 	 cmp	%o0, %i4
-	stb	%g2, [%l3]
+	stb	%g2, [%i0]
 	ldx	[%fp+1887], %o0
 	cmp	%o0, %i4
 	bne,pt	%xcc, .L286
@@ -1576,23 +1577,16 @@ scan_text:
 	 lduw	[%fp+1867], %g4
 .L240:
 	mov	1, %g3
-.L423:
+.L428:
 	ba,pt	%xcc, .L224
 	 mov	1, %l2
-.L257:
-	lduw	[%fp+1767], %g1
-	cmp	%g1, 8
-	be,pt	%icc, .L425
-	 mov	1, %g1
-	ba,pt	%xcc, .L428
-	 sethi	%gdop_hix22(decimal_digits), %g2
 .L183:
 	ldx	[%fp+1839], %g2
 	and	%l2, 1, %i4
 	add	%g2, -1, %g2
 	ba,pt	%xcc, .L110
 	 stx	%g2, [%fp+1839]
-.L393:
+.L403:
 	sethi	%gdop_hix22(.LC15), %o2
 	mov	%l4, %o1
 	xor	%o2, %gdop_lox10(.LC15), %o2
@@ -1600,18 +1594,18 @@ scan_text:
 	call	accept, 0
 	 ldx	[%l7 + %o2], %o2, %gdop(.LC15)
 	cmp	%o0, 0
-	be,pt	%icc, .L423
+	be,pt	%icc, .L428
 	 mov	1, %g3
 	sethi	%gdop_hix22(.LC10), %l2
 	xor	%l2, %gdop_lox10(.LC10), %l2
 	ldx	[%l7 + %l2], %l2, %gdop(.LC10)
 	mov	%l2, %o2
-.L426:
+.L431:
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
 	cmp	%o0, 0
-	bne,a,pt %icc, .L426
+	bne,a,pt %icc, .L431
 	 mov	%l2, %o2
 	sethi	%gdop_hix22(.LC11), %o2
 	mov	%l4, %o1
@@ -1628,43 +1622,95 @@ scan_text:
 	be,a,pn	%xcc, .L110
 	 and	%l2, 1, %i4
 	call	free, 0
-	 mov	%g3, %o0
+	 mov	%g4, %o0
 	ba,pt	%xcc, .L110
 	 and	%l2, 1, %i4
-.L401:
+.L392:
+	sethi	%gdop_hix22(.LC13), %o2
+	mov	%l4, %o1
+	xor	%o2, %gdop_lox10(.LC13), %o2
+	mov	%i2, %o0
+	call	accept, 0
+	 ldx	[%l7 + %o2], %o2, %gdop(.LC13)
+	cmp	%o0, 0
+	bne,pt	%icc, .L321
+	 mov	16, %g1
+	and	%l6, -9, %g2
+	sll	%g2, 24, %g2
+	cmp	%g2, 0
+	be,pt	%icc, .L432
+	 mov	1, %g1
+	ba,pt	%xcc, .L435
+	 sethi	%gdop_hix22(hexadecimal_digits), %g2
+.L397:
+	sethi	%gdop_hix22(.LC13), %o2
+	mov	%l4, %o1
+	xor	%o2, %gdop_lox10(.LC13), %o2
+	mov	%i2, %o0
+	call	accept, 0
+	 ldx	[%l7 + %o2], %o2, %gdop(.LC13)
+	cmp	%o0, 0
+	bne,pt	%icc, .L319
+	 sethi	%gdop_hix22(.LC4), %g3
+	mov	1, %g1
+	sethi	%gdop_hix22(.LC3), %g3
+	st	%g1, [%fp+1783]
+	xor	%g3, %gdop_lox10(.LC3), %g3
+	ldx	[%l7 + %g3], %g1, %gdop(.LC3)
+	sethi	%gdop_hix22(decimal_digits), %g2
+	stx	%g1, [%fp+1751]
+	xor	%g2, %gdop_lox10(decimal_digits), %g2
+	ldx	[%l7 + %g2], %g1, %gdop(decimal_digits)
+	ba,pt	%xcc, .L234
+	 stx	%g1, [%fp+1775]
+.L405:
+	ldx	[%fp+1767], %o2
+	mov	%l4, %o1
+	call	accept, 0
+	 mov	%i2, %o0
+	cmp	%o0, 0
+	be,a,pt	%icc, .L428
+	 mov	1, %g3
+	sethi	%gdop_hix22(.LC1), %g2
+	sth	%g0, [%fp+1791]
+	xor	%g2, %gdop_lox10(.LC1), %g2
+	mov	110, %g3
+	ba,pt	%xcc, .L226
+	 ldx	[%l7 + %g2], %l6, %gdop(.LC1)
+.L408:
+	ldsb	[%l6], %g4
+	cmp	%g4, 0
+	be,pn	%icc, .L240
+	 ldub	[%l6], %g3
+.L226:
+	stb	%g3, [%fp+1791]
 	ldx	[%fp+1775], %o2
 	mov	%l4, %o1
 	call	accept, 0
 	 mov	%i2, %o0
 	cmp	%o0, 0
-	be,pt	%icc, .L423
-	 mov	1, %g3
-	sethi	%gdop_hix22(.LC1), %l6
-	sth	%g0, [%fp+1791]
-	xor	%l6, %gdop_lox10(.LC1), %l6
-	mov	110, %g2
-	ba,pt	%xcc, .L226
-	 ldx	[%l7 + %l6], %l6, %gdop(.LC1)
-.L404:
-	ldsb	[%l6], %g3
-	cmp	%g3, 0
-	be,pn	%icc, .L240
-	 ldub	[%l6], %g2
-.L226:
-	stb	%g2, [%fp+1791]
-	mov	%l5, %o2
-	mov	%l4, %o1
-	call	accept, 0
-	 mov	%i2, %o0
-	cmp	%o0, 0
-	bne,a,pt %icc, .L404
+	bne,a,pt %icc, .L408
 	 add	%l6, 1, %l6
-	ba,pt	%xcc, .L374
+	ba,pt	%xcc, .L376
 	 ldx	[%fp+1887], %o0
-.L400:
+.L399:
 	call	strtod, 0
 	 nop
-	std	%f0, [%l3]
+	std	%f0, [%i0]
+	ldx	[%fp+1887], %o0
+	cmp	%o0, %i4
+	bne,pt	%xcc, .L286
+	 nop
+	ba,pt	%xcc, .L207
+	 lduw	[%fp+1867], %g4
+.L398:
+	call	quad_strtold, 0
+	 nop
+	stx	%o0, [%fp+1815]
+	call	quad_value, 0
+	 stx	%o1, [%fp+1823]
+	std	%f0, [%i0]
+	std	%f2, [%i0+8]
 	ldx	[%fp+1887], %o0
 	cmp	%o0, %i4
 	bne,pt	%xcc, .L286
@@ -1672,63 +1718,47 @@ scan_text:
 	ba,pt	%xcc, .L207
 	 lduw	[%fp+1867], %g4
 .L275:
-.L420:
+.L423:
 	bne,pt	%xcc, .L286
-	 st	%g2, [%l3]
+	 st	%g2, [%i0]
 	ba,pt	%xcc, .L207
 	 lduw	[%fp+1867], %g4
 .L272:
 	bne,pt	%xcc, .L286
-	 sth	%g2, [%l3]
+	 sth	%g2, [%i0]
 	ba,pt	%xcc, .L207
 	 lduw	[%fp+1867], %g4
-.L399:
-	call	quad_strtold, 0
-	 nop
-	stx	%o0, [%fp+1815]
-	call	quad_value, 0
-	 stx	%o1, [%fp+1823]
-	std	%f0, [%l3]
-	std	%f2, [%l3+8]
-	ldx	[%fp+1887], %o0
-	cmp	%o0, %i4
-	bne,pt	%xcc, .L286
-	 nop
-	ba,pt	%xcc, .L207
-	 lduw	[%fp+1867], %g4
-.L318:
+.L321:
+	sethi	%gdop_hix22(hexadecimal_digits), %g2
+	st	%g1, [%fp+1759]
+	xor	%g2, %gdop_lox10(hexadecimal_digits), %g2
+	ldx	[%l7 + %g2], %g1, %gdop(hexadecimal_digits)
+	ba,pt	%xcc, .L259
+	 stx	%g1, [%fp+1775]
+.L319:
 	xor	%g3, %gdop_lox10(.LC4), %g3
 	ldx	[%l7 + %g3], %g1, %gdop(.LC4)
 	sethi	%gdop_hix22(hexadecimal_digits), %g2
 	stx	%g1, [%fp+1751]
 	xor	%g2, %gdop_lox10(hexadecimal_digits), %g2
-	st	%g0, [%fp+1763]
+	st	%g0, [%fp+1783]
 	ldx	[%l7 + %g2], %g1, %gdop(hexadecimal_digits)
 	ba,pt	%xcc, .L234
 	 stx	%g1, [%fp+1775]
-.L320:
-	mov	16, %g1
-	xor	%l6, %gdop_lox10(hexadecimal_digits), %l6
-	st	%g1, [%fp+1767]
-	ba,pt	%xcc, .L259
-	 ldx	[%l7 + %l6], %l6, %gdop(hexadecimal_digits)
-.L243:
-	cmp	%o0, %i4
-	be,pn	%xcc, .L427
-	 cmp	%l2, 0
-	call	free, 0
-	 nop
-	cmp	%l2, 0
-	bne,pt	%icc, .L207
-	 lduw	[%fp+1867], %g4
-	ba,pt	%xcc, .L110
-	 mov	0, %i4
 .L270:
 	cmp	%o0, %i4
 	bne,pt	%xcc, .L286
 	 nop
 	ba,pt	%xcc, .L207
 	 lduw	[%fp+1867], %g4
+.L243:
+	cmp	%o0, %i4
+	be,pn	%xcc, .L433
+	 mov	0, %i4
+	call	free, 0
+	 nop
+	ba,pt	%xcc, .L412
+	 cmp	%l2, 0
 	.align 4
 	.subsection	-1
 	.align 8
@@ -1773,13 +1803,13 @@ scan_text:
 	.word	.L147-.L146
 	.word	.L144-.L146
 	.word	.L144-.L146
-	.word	.L308-.L146
+	.word	.L309-.L146
 	.word	.L144-.L146
 	.word	.L144-.L146
 	.word	.L144-.L146
 	.word	.L144-.L146
 	.word	.L144-.L146
-	.word	.L308-.L146
+	.word	.L309-.L146
 	.previous
 	.subsection	-1
 	.align 8
@@ -1879,13 +1909,13 @@ scan_text:
 	.word	.L140-.L139
 	.word	.L137-.L139
 	.word	.L137-.L139
-	.word	.L306-.L139
+	.word	.L307-.L139
 	.word	.L137-.L139
 	.word	.L137-.L139
 	.word	.L137-.L139
 	.word	.L137-.L139
 	.word	.L137-.L139
-	.word	.L306-.L139
+	.word	.L307-.L139
 	.previous
 	.size	scan_text, .-scan_text
 	.section	.text.vsscanf,"ax",@progbits
@@ -2000,9 +2030,9 @@ scanf:
 	.size	scanf, .-scanf
 	.section	".rodata"
 	.align 8
-	.type	CSWTCH.42, #object
-	.size	CSWTCH.42, 33
-CSWTCH.42:
+	.type	CSWTCH.43, #object
+	.size	CSWTCH.43, 33
+CSWTCH.43:
 	.byte	16
 	.byte	10
 	.byte	10

@@ -1,4 +1,4 @@
-! e40e8575e08fa476dd10904f973c46b0 emu/guest/libc/sunos/semaphores.c
+! 65932263e719d2edb0dbfb5f00dc4691 emu/guest/libc/sunos/semaphores.c
 	.file	"semaphores.c"
 	.section	".text"
 	.section	.text.path_of,"ax",@progbits

@@ -1,4 +1,4 @@
-! 71d47b12b16fdd1cb854afa77b83cc00 emu/guest/libc/sunos/threads.c
+! b31274186b91f4acd038de554c1085b4 emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.section	".text"
 	.section	.text.leave_once,"ax",@progbits
