@@ -3,6 +3,7 @@ import ctypes as C
 import html
 import json
 import os
+import sys
 from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from precis import _library as raw
@@ -11,6 +12,16 @@ from precis._library import library
 
 class Error(Exception):
     """A call of libprecis has failed; the message is the library's."""
+
+
+def _message(handle: C.c_void_p) -> str:
+    return library.message(handle).decode(errors="replace")
+
+
+def _check(handle: C.c_void_p, result: int) -> int:
+    if result < 0:
+        raise Error(_message(handle))
+    return result
 
 
 class Stop(NamedTuple):
@@ -68,19 +79,23 @@ class Mark:
 
 
 class Registers(Mapping[str, int]):
-    """The registers of the selected thread: attributes, and items for names like f6.sig."""
+    """The registers of the selected thread: attributes, and items for names like f6.sig. They are of no use after their machine."""
 
-    def __init__(self, machine: "Machine") -> None:
-        object.__setattr__(self, "_machine", machine)
+    _handle: C.c_void_p
+    _known: List[str]
+
+    def __init__(self, handle: C.c_void_p) -> None:
+        object.__setattr__(self, "_handle", handle)
+        object.__setattr__(self, "_known", [])
 
     def __getitem__(self, name: str) -> int:
         value = C.c_uint64()
-        if library.get(self._machine._handle, name.encode(), C.byref(value)):
-            raise KeyError(self._machine._message())
+        if library.get(self._handle, name.encode(), C.byref(value)):
+            raise KeyError(_message(self._handle))
         return value.value
 
     def __setitem__(self, name: str, value: int) -> None:
-        self._machine._check(library.put(self._machine._handle, name.encode(), value & 0xffffffffffffffff))
+        _check(self._handle, library.put(self._handle, name.encode(), value & 0xffffffffffffffff))
 
     def __getattr__(self, name: str) -> int:
         try:
@@ -92,24 +107,30 @@ class Registers(Mapping[str, int]):
         self[name] = value
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._machine._names())
+        return iter(self._names())
 
     def __len__(self) -> int:
-        return len(self._machine._names())
+        return len(self._names())
+
+    def _names(self) -> List[str]:
+        while not self._known or self._known[-1]:
+            name = library.register_name(self._handle, len(self._known), None)
+            self._known.append(name.decode() if name else "")
+        return self._known[:-1]
 
     def all(self) -> Dict[str, int]:
         """All registers at once."""
-        names = self._machine._names()
+        names = self._names()
         values = (C.c_uint64 * len(names))()
-        self._machine._check(library.registers(self._machine._handle, values, len(names)))
+        _check(self._handle, library.registers(self._handle, values, len(names)))
         return dict(zip(names, values))
 
 
 class Memory:
     """The memory of the selected thread's process: memory[a] is a byte, memory[a:b] are bytes. IndexError: a byte is not mapped."""
 
-    def __init__(self, machine: "Machine") -> None:
-        self._machine = machine
+    def __init__(self, handle: C.c_void_p) -> None:
+        self._handle = handle
 
     @staticmethod
     def _range(at: Union[int, slice]) -> Tuple[int, int]:
@@ -120,13 +141,13 @@ class Memory:
         return at.start, max(0, at.stop - at.start)
 
     def _whole(self, done: int, start: int, size: int) -> None:
-        if self._machine._check(done) < size:
+        if _check(self._handle, done) < size:
             raise IndexError(f"nothing is mapped at {start + done:#x}")
 
     def __getitem__(self, at: Union[int, slice]) -> Any:
         start, size = self._range(at)
         data = C.create_string_buffer(size)
-        self._whole(library.read(self._machine._handle, start, data, size), start, size)
+        self._whole(library.read(self._handle, start, data, size), start, size)
         return data.raw if isinstance(at, slice) else data.raw[0]
 
     def __setitem__(self, at: Union[int, slice], value: Union[int, bytes]) -> None:
@@ -134,7 +155,7 @@ class Memory:
         data = bytes([value]) if isinstance(value, int) else bytes(value)
         if len(data) != size:
             raise ValueError(f"{len(data)} bytes for {size}")
-        self._whole(library.write(self._machine._handle, start, data, size), start, size)
+        self._whole(library.write(self._handle, start, data, size), start, size)
 
     def word(self, address: int, size: int = 4, byteorder: Any = "big") -> int:
         """A number in memory."""
@@ -202,12 +223,11 @@ class Machine:
         if not self._handle:
             raise MemoryError
         self._raised: List[BaseException] = []  # by a hook
-        self._keep: List[Any] = []
-        self._register_names: List[str] = []
+        self._hooks: Dict[Callable[..., Any], Any] = {}
         self._stop = raw.RawStop(size=C.sizeof(raw.RawStop))
         self._parts: Tuple[bytearray, bytearray] = (bytearray(), bytearray())
-        self.registers = Registers(self)
-        self.memory = Memory(self)
+        self.registers = Registers(self._handle)
+        self.memory = Memory(self._handle)
         self.stop: Optional[Stop] = None
         for name, value in options.items():
             self._set(name, value)
@@ -233,60 +253,57 @@ class Machine:
             self._check(library.input(self._handle, given, len(given)))
         if output is False:
             return
-        take: Callable[[int, bytes], Any] = self._collect if output is True else output  # type: ignore[assignment]
+        parts, fail = self._parts, self._failer()
+        take: Callable[[int, bytes], Any] = (lambda stream, data: parts[stream - 1].extend(data)) if output is True else output  # type: ignore[assignment]
 
         def hook(_: Any, stream: int, data: int, size: int) -> None:
             try:
                 take(stream, C.string_at(data, size))
             except BaseException as e:  # pylint: disable=broad-except
-                self._fail(e)
-        self._install(library.on_output, raw.ON_OUTPUT(hook))
+                fail(e)
+        self._install(library.on_output, raw.ON_OUTPUT, hook)
 
-    def _collect(self, stream: int, data: bytes) -> None:
-        self._parts[stream - 1].extend(data)
+    # Hooks do not refer to their machine: it would not be freed with its last name.
+    def _failer(self) -> Callable[[BaseException], int]:
+        handle, raised = self._handle, self._raised
 
-    def _fail(self, error: BaseException) -> None:
-        if not self._raised:
-            self._raised.append(error)
-        library.interrupt(self._handle)
+        def fail(error: BaseException) -> int:
+            if not raised:
+                raised.append(error)
+            library.interrupt(handle)
+            return 1
+        return fail
 
-    def _install(self, function: Any, hook: Any) -> None:
-        self._keep.append(hook)
-        self._check(function(self._handle, hook, None))
+    def _install(self, function: Any, kind: Any, hook: Callable[..., Any]) -> None:
+        self._hooks[hook] = kind(hook)
+        self._check(function(self._handle, self._hooks[hook], None))
 
     def _set_hooks(self, on_tick: Optional[Callable[[Tick], Any]], on_count: Optional[Callable[[Count], Any]]) -> None:
-        if on_tick:
-            told = on_tick
+        fail = self._failer()
 
-            def tick(_: Any, data: Any) -> int:
-                t = data.contents
-                try:
-                    return bool(told(Tick(t.pc, t.cycle, t.pid, t.tid, t.in_kernel != 0)))
-                except BaseException as e:  # pylint: disable=broad-except
-                    self._fail(e)
-                    return 1
-            self._install(library.on_tick, raw.ON_TICK(tick))
+        def tick(_: Any, data: Any) -> int:
+            if not on_tick:
+                return 0
+            t = data.contents
+            try:
+                return bool(on_tick(Tick(t.pc, t.cycle, t.pid, t.tid, t.in_kernel != 0)))
+            except BaseException as e:  # pylint: disable=broad-except
+                return fail(e)
+
+        def count(_: Any, data: Any) -> int:
+            c = data.contents
+            try:
+                return bool(on_count and on_count(Count(c.pc, c.address, c.value, c.bytes, c.pid)))
+            except BaseException as e:  # pylint: disable=broad-except
+                return fail(e)
+        self._install(library.on_tick, raw.ON_TICK, tick)
         if on_count:
-            heard = on_count
-
-            def count(_: Any, data: Any) -> int:
-                c = data.contents
-                try:
-                    return bool(heard(Count(c.pc, c.address, c.value, c.bytes, c.pid)))
-                except BaseException as e:  # pylint: disable=broad-except
-                    self._fail(e)
-                    return 1
-            self._install(library.on_count, raw.ON_COUNT(count))
+            self._install(library.on_count, raw.ON_COUNT, count)
 
     # ---- life
 
-    def _message(self) -> str:
-        return library.message(self._handle).decode(errors="replace")
-
     def _check(self, result: int) -> int:
-        if result < 0:
-            raise Error(self._message())
-        return result
+        return _check(self._handle, result)
 
     def close(self) -> None:
         """Ends the guest and frees the machine, which is of no use then."""
@@ -317,7 +334,21 @@ class Machine:
         return self.stop
 
     def _run(self, kind: int, n: int) -> Stop:
-        return self._ran(library.run(self._handle, kind, n, C.byref(self._stop)))
+        before = sys.unraisablehook
+        fail = self._failer()
+
+        def unraisable(what: Any) -> None:
+            if what.object in self._hooks and what.exc_value is not None:
+                fail(what.exc_value)
+            else:
+                before(what)
+
+        # Python's handlers of signals run when a hook begins, where no "try" can catch Ctrl-C's exception. It ends the run.
+        sys.unraisablehook = unraisable
+        try:
+            return self._ran(library.run(self._handle, kind, n, C.byref(self._stop)))
+        finally:
+            sys.unraisablehook = before
 
     def _ran(self, result: int) -> Stop:
         if self._raised:
@@ -341,16 +372,16 @@ class Machine:
         return self._run(raw.UNTIL_EXIT, 0)
 
     def _stepper(self) -> Callable[..., int]:
-        run, handle, stop, message, raised = library.run, self._handle, self._stop, self._message, self._raised
-        where = C.byref(stop)
+        handle, stop, raised = self._handle, self._stop, self._raised
+        run, until, where, one = library.run_prepared, C.c_int(raw.FOR_STEPS), C.byref(stop), C.c_uint64(1)
 
         def step(n: int = 1) -> int:
             """Runs n instructions, fast. Returns the pc. Machine.stop is not set."""
-            failed = run(handle, raw.FOR_STEPS, n, where)
+            failed = run(handle, until, one if n == 1 else C.c_uint64(n), where)
             if raised:
                 raise raised.pop()
             if failed:
-                raise Error(message())
+                raise Error(_message(handle))
             return stop.pc
         return step
 
@@ -388,12 +419,6 @@ class Machine:
 
     # ---- looking
 
-    def _names(self) -> List[str]:
-        while not self._register_names or self._register_names[-1]:
-            name = library.register_name(self._handle, len(self._register_names), None)
-            self._register_names.append(name.decode() if name else "")
-        return self._register_names[:-1]
-
     @property
     def output(self) -> bytes:
         """What the guest has written to its standard output."""
@@ -407,7 +432,7 @@ class Machine:
     @property
     def message(self) -> str:
         """The library's last message: a warning, or how a signal killed the program; or ''."""
-        return self._message()
+        return _message(self._handle)
 
     def symbol(self, address: int) -> Tuple[str, int]:
         """The function at an address, and the distance from its start."""
