@@ -132,8 +132,8 @@ static void end_moment(struct control *c)
 /* Returns whether the machine has reached the end of the request. */
 static bool reached(struct control *c, const struct thread *t)
 {
-    if (c->interrupted) {
-        c->interrupted = 0;
+    if (*c->interrupted) {
+        *c->interrupted = 0;
         stop_thread(c, CONTROL_INTERRUPTED, t);
         return true;
     }
@@ -224,7 +224,7 @@ static void poll_host(struct control *c)
         return;
     c->polled = c->k->clock.now;
     if (c->poll(c->poll_ctx))
-        c->interrupted = 1;
+        *c->interrupted = 1;
 }
 
 /* Returns whether t has left the bundle in which the last step ended. */
@@ -344,11 +344,11 @@ static void idle(void *ctx)
     }
     c->idles = true;
     if (c->poll && c->poll(c->poll_ctx))
-        c->interrupted = 1;
+        *c->interrupted = 1;
     c->idles = false;
-    if (!c->interrupted)
+    if (!*c->interrupted)
         return;
-    c->interrupted = 0;
+    *c->interrupted = 0;
     const struct process *p = c->k->first;
     if (p && p->threads)
         stop_thread(c, CONTROL_INTERRUPTED, p->threads);
@@ -523,6 +523,7 @@ struct control *control_new(void)
     if (!c)
         return NULL;
     c->events = 1u << CONTROL_SIGNAL | 1u << CONTROL_EXIT;
+    c->interrupted = &c->own_flag;
     c->request = CONTROL_UNTIL_EVENT;
     c->debugger = (struct kernel_debugger){.ctx = c,
                                            .before = before,
@@ -568,7 +569,12 @@ void control_free(struct control *c)
 
 void control_interrupt(struct control *c)
 {
-    c->interrupted = 1;
+    *c->interrupted = 1;
+}
+
+void control_interrupt_flag(struct control *c, volatile sig_atomic_t *flag)
+{
+    c->interrupted = flag ? flag : &c->own_flag;
 }
 
 void control_poll(struct control *c, bool (*poll)(void *ctx), void *ctx, uint64_t cycles)

@@ -3,6 +3,7 @@
 #define PRECIS_EMU_LIB_INTERNAL_H
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 
@@ -67,6 +68,7 @@ struct precis {
     struct control_place end;     /* where the front has stopped, while now is the past */
     struct precis_stop last;
     int tid; /* precis_thread(), or 0 */
+    volatile sig_atomic_t interrupted; /* precis_interrupt(): other threads set it while runs come and go */
     unsigned events;
     struct point *points;
     size_t npoints;

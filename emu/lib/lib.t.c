@@ -122,6 +122,47 @@ static void test_no_program(void **state)
     precis_interrupt(NULL);
 }
 
+/* ---- a thread that interrupts ---- */
+
+static volatile bool is_over;
+
+static void *interrupt_often(void *m)
+{
+    while (!is_over)
+        precis_interrupt(m);
+    return NULL;
+}
+
+/* Interrupts end runs, and neither stop nor damage the way to a mark. */
+static void test_interrupts(void **state)
+{
+    (void)state;
+    static struct output o;
+    struct precis_mark mark = {.size = sizeof mark}, there = {.size = sizeof there};
+    struct precis_stop s = {.size = sizeof s};
+    pthread_t thread;
+    precis *m = loaded(&o, NULL);
+    ok(m, precis_run(m, PRECIS_FOR_CYCLES, 200000, NULL));
+    ok(m, precis_mark(m, &mark));
+    ok(m, precis_run(m, PRECIS_FOR_CYCLES, 100000, NULL));
+    is_over = false;
+    assert_int_equal(pthread_create(&thread, NULL, interrupt_often, m), 0);
+    for (unsigned i = 0; i < 20; i++) {
+        ok(m, precis_go_to(m, &mark, &s));
+        assert_int_equal(s.reason, PRECIS_ARRIVED);
+        ok(m, precis_mark(m, &there));
+        assert_int_equal(there.instructions, mark.instructions);
+        assert_int_equal(there.cycle, mark.cycle);
+    }
+    ok(m, precis_run(m, PRECIS_UNTIL_EXIT, 0, &s));
+    assert_int_equal(s.reason, PRECIS_INTERRUPTED);
+    is_over = true;
+    pthread_join(thread, NULL);
+    while (s.reason != PRECIS_OVER)
+        ok(m, precis_run(m, PRECIS_UNTIL_EXIT, 0, &s));
+    precis_free(m);
+}
+
 /* ---- what the process has ---- */
 
 static volatile unsigned own_signals;
@@ -544,7 +585,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_runs),     cmocka_unit_test(test_points),     cmocka_unit_test(test_hooks),    cmocka_unit_test(test_marks),
         cmocka_unit_test(test_profile),  cmocka_unit_test(test_many),       cmocka_unit_test(test_threads),  cmocka_unit_test(test_fork),
 #ifdef __SSE__
-        cmocka_unit_test(test_floating),
+        cmocka_unit_test(test_floating), cmocka_unit_test(test_interrupts),
 #endif
     };
     snprintf(program, sizeof program, "%s/hppa/histogram", argc > 1 ? argv[1] : ".");

@@ -299,6 +299,7 @@ static bool start(struct precis *m, struct run *r, bool repeats)
     if ((m->profiles && !begin_profile(m, r)) || !open_strace(r, repeats))
         return false;
     r->control = must(control_new());
+    control_interrupt_flag(r->control, &m->interrupted);
     k->debugger = control_debugger(r->control);
     k->died = on_death;
     k->died_ctx = m;

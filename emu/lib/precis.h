@@ -85,7 +85,7 @@ enum precis_until { /* n: */
 };
 /* Runs to there, or to what PRECIS_UNTIL_EVENT stops at. A stop changes no cycle. stop may be NULL. */
 int precis_run(precis *m, enum precis_until until, uint64_t n, struct precis_stop *stop);
-void precis_interrupt(precis *m); /* ends the run of another thread soon; async-signal-safe */
+void precis_interrupt(precis *m); /* ends the run of another thread soon, or the next run; not the way to a mark. Async-signal-safe */
 /* Sets the events that stop: bits 1u << PRECIS_CALL, RETURN, SIGNAL, FORK, THREAD, EXEC, EXIT (at first none). Events, breakpoints and
  * watchpoints are those of the first process. */
 int precis_events(precis *m, uint32_t events);

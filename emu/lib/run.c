@@ -122,12 +122,14 @@ static bool repeat_to(struct precis *m, struct run *r, const struct control_plac
     struct run *before = m->now;
     m->now = r;
     m->travels = true;
+    control_interrupt_flag(r->control, NULL);
     while (ok && r->changes < changes) {
         ok = run_to(r, &m->changes[r->changes].place, stop);
         if (ok)
             repeat_change(r, &m->changes[r->changes++]);
     }
     ok = ok && run_to(r, to, stop);
+    control_interrupt_flag(r->control, &m->interrupted);
     m->travels = false;
     m->now = before;
     return ok;
@@ -309,8 +311,8 @@ int precis_run(precis *m, enum precis_until until, uint64_t n, struct precis_sto
 
 void precis_interrupt(precis *m)
 {
-    if (m && m->now && !m->broken)
-        control_interrupt(m->now->control);
+    if (m && m->loaded)
+        m->interrupted = 1;
 }
 
 int precis_events(precis *m, uint32_t events)
