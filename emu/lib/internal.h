@@ -67,7 +67,7 @@ struct precis {
     struct run front, past, *now; /* now: &front or &past */
     struct control_place end;     /* where the front has stopped, while now is the past */
     struct precis_stop last;
-    int tid; /* precis_thread(), or 0 */
+    int tid;                           /* precis_thread(), or 0 */
     volatile sig_atomic_t interrupted; /* precis_interrupt(): other threads set it while runs come and go */
     unsigned events;
     struct point *points;
