@@ -392,6 +392,7 @@ struct pair {
     uint8_t to[16];    /* the second one's register for each register of the first */
     unsigned dividend; /* the register that holds the second one's dividend */
     bool copied;       /* the dividend is copied first */
+    unsigned qp;       /* the second one's predicate: sometimes the first one's */
 };
 
 static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
@@ -405,6 +406,7 @@ static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
         put_in_any_form(cpu_slots(c), f, m->f[f]);
     }
     p.copied = !below(3);
+    p.qp = below(4) ? QP + 1 : QP;
     if (!p.copied)
         return p;
     p.to[7] = 34;
@@ -428,13 +430,13 @@ static uint64_t pair_insn(struct model *m, struct pair *p)
         bool goes_on;
         m->f[p->to[7]] = ia64_frcpa(&env, 0, m->f[p->dividend], m->f[p->to[9]], &goes_on);
         m->fpsr = env.fpsr;
-        m->p[QP + 1] = goes_on;
-        return code(0, 0, 0, QP + 1, p->to[9], p->dividend, p->to[7]) | 1ull << 33;
+        m->p[p->qp] = goes_on;
+        return code(0, 0, 0, p->qp, p->to[9], p->dividend, p->to[7]) | 1ull << 33;
     }
     struct step s = step <= STEPS ? divisions[p->which][step - 1] : (struct step){0};
     if (!s.f1)
         return other_insn(m);
-    return multiply_add(m, (struct step){s.kind, s.sf, s.pc, p->to[s.f1], p->to[s.f3], p->to[s.f4], p->to[s.f2]}, QP + 1);
+    return multiply_add(m, (struct step){s.kind, s.sf, s.pc, p->to[s.f1], p->to[s.f3], p->to[s.f4], p->to[s.f2]}, p->qp);
 }
 
 /* ---- a case ---- */
