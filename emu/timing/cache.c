@@ -611,7 +611,7 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     unsigned entry = find_entry(t, page);
     if (entry) {
         t->pages[entry].touched |= grain;
-        t->pages[entry].fetched |= fetch;
+        t->pages[entry].fetched |= fetch && !c->shape.one_first;
         if (uses)
             t->found[entry] = CACHE_REFERENCED;
         return true;
@@ -621,8 +621,8 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     forget_entry(c, t, entry);
     struct cache_page *p = &t->pages[entry];
     p->page = page;
-    p->touched = grain;
-    p->fetched = fetch;
+    p->touched = c->simple ? UINT64_MAX : grain; /* there its hits are not noted */
+    p->fetched = fetch && !c->shape.one_first;
     p->next = *bucket_of(t, page);
     *bucket_of(t, page) = (uint16_t)entry;
     if (t == &c->dtlb)
@@ -828,13 +828,13 @@ static bool simple_tlb_look_up(struct caches *c, uint64_t here, uint64_t pc, boo
 {
     struct cache_tlb *t = &c->dtlb;
     uint64_t page = here >> c->page_shift;
-    if (cache_tlb_is_recent(t, page, here >> (c->page_shift - 6), fetch))
+    if (cache_tlb_is_recent(t, page))
         return true;
     bool there = tlb_look_up(c, t, here, (pc ^ c->space) >> c->page_shift, fetch, uses);
     if (!there)
         memset(t->recent, 0, sizeof t->recent);
     else if (uses)
-        t->recent[page % CACHE_TLB_RECENT] = (struct cache_recent_page){page, find_entry(t, page)};
+        t->recent[page % CACHE_TLB_RECENT] = page + 1;
     return there;
 }
 

@@ -174,10 +174,7 @@ struct cache_tlb {
                                * since the clock hand passed, which implies a TLB entry */
     uint16_t *bucket;         /* not mapped: hash table of entries */
     uint16_t turn;            /* clock hand: the next candidate for replacement */
-    struct cache_recent_page {
-        uint64_t page;
-        unsigned entry;
-    } recent[CACHE_TLB_RECENT]; /* caches.simple, by page: entries that have been referenced since the last miss; entry 0: none */
+    uint64_t recent[CACHE_TLB_RECENT]; /* caches.simple, by page: those that have been referenced since the last miss, plus one; 0: none */
     uint64_t misses;
 };
 
@@ -289,14 +286,9 @@ enum { CACHE_MISS_CYCLES = 0xfff, CACHE_MISS_TLB = 0x1000, CACHE_MISS_DTLB1 = 0x
 /* Access the caches and update them. pc: address of the accessing instruction. */
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
 /* Returns whether the TLB has the page, and it counts as referenced. With caches.simple only. */
-static inline bool cache_tlb_is_recent(struct cache_tlb *t, uint64_t page, uint64_t grain, bool fetch)
+static inline bool cache_tlb_is_recent(const struct cache_tlb *t, uint64_t page)
 {
-    const struct cache_recent_page *recent = &t->recent[page % CACHE_TLB_RECENT];
-    if (!recent->entry || recent->page != page)
-        return false;
-    t->pages[recent->entry].touched |= UINT64_C(1) << (grain & (CACHE_TLB_GRAINS - 1));
-    t->pages[recent->entry].fetched |= fetch;
-    return true;
+    return t->recent[page % CACHE_TLB_RECENT] == page + 1;
 }
 
 /* Undo the miss count of an integer store that was looked up, then faulted, and will be looked up again. (Any other access that is
@@ -357,23 +349,18 @@ static inline uint64_t caches_simple_end(struct caches *c, const struct cache_si
 static inline bool caches_simple_access(struct caches *c, struct cache_simple *s, enum cache_access kind, uint32_t address)
 {
     unsigned line = address >> s->shift, set = line & s->mask;
+    if (s->lines[set] == line)
+        return true;
     uint64_t here = address ^ s->space, tag = (here >> s->shift) + 1, *tags = s->tags + 2 * set, first = tags[0], second = tags[1];
-    if (s->has_all ? first == tag : s->lines[set] == line)
-        return true;
-    if (second == tag && s->has_all) {
-        tags[1] = first;
-        tags[0] = tag;
-        s->lines[set] = line;
-        return true;
-    }
     uint64_t far = here >> s->outer_shift;
-    if (first == tag || second == tag || !s->outer_mask || s->outer[far & s->outer_mask] != far + 1 ||
-        !cache_tlb_is_recent(&c->dtlb, here >> s->page_shift, here >> (s->page_shift - 6), kind == CACHE_FETCH))
+    bool hit = first == tag || second == tag;
+    if (!(hit && s->has_all) &&
+        (!cache_tlb_is_recent(&c->dtlb, here >> s->page_shift) || !(hit || (s->outer_mask && s->outer[far & s->outer_mask] == far + 1))))
         return false;
-    s->misses[kind]++;
-    if (kind == CACHE_STORE && s->around)
+    s->misses[kind] += !hit;
+    if (!hit && kind == CACHE_STORE && s->around)
         return true;
-    tags[1] = first;
+    tags[1] = first == tag ? second : first;
     tags[0] = tag;
     s->lines[set] = line;
     return true;

@@ -227,6 +227,15 @@ static unsigned insn_of(const struct consumer_queue *q, const uint64_t *at)
     return (place_of(q, at) & ~(uint32_t)CONSUMER_CHARGE) >> 1;
 }
 
+/* Adds a charge by value, a TIMING_CHARGE(), to cycles by cause, from TIMING_EXECUTE on. Returns its cycles. */
+static inline unsigned charge_split_to(const struct consumer *k, uint32_t word, uint64_t to[TIMING_CHARGED])
+{
+    unsigned cycles[TIMING_CHARGED], sum = timing_charge_split(k->model, word, cycles);
+    for (unsigned n = 0; n < TIMING_CHARGED; n++)
+        to[n] += cycles[n];
+    return sum;
+}
+
 /* Adds a charge by value of instruction `insn`: a TIMING_CHARGE(). */
 static void add_charge(struct consumer *k, unsigned insn, uint32_t word)
 {
@@ -311,37 +320,42 @@ static void look_up_accesses(struct consumer *k, const uint64_t **at)
 void consumer_plan_block(const struct consumer *k, struct consumer_block *b)
 {
     const struct consumer_slot *s = b->slots, *end = s + b->nslots;
-    b->nsteps = 0;
+    b->nsteps = b->ncharges = 0;
     for (unsigned i = 0, line = 0; i < b->ninsns; i++) {
         if (line < b->nlines && b->lines[line] == i) {
             b->steps[b->nsteps++] = (struct consumer_step){.at = (uint32_t)line_of(k, b, i), .insn = (uint8_t)i, .kind = CACHE_FETCH};
             line++;
         }
-        for (; s < end && s->insn == i; s++)
-            b->steps[b->nsteps++] = (struct consumer_step){.at = s->at, .insn = s->insn, .kind = s->kind, .is_perhaps = s->is_perhaps};
+        for (; s < end && s->insn == i; s++) {
+            const struct consumer_step step = {.at = s->at + s->is_perhaps, .insn = s->insn, .kind = s->kind, .is_perhaps = s->is_perhaps};
+            if (s->kind != CONSUMER_CHARGED)
+                b->steps[b->nsteps++] = step;
+            else if (!s->is_constant)
+                b->charges[b->ncharges++] = step;
+        }
     }
 }
 
 void consumer_plan_route(const struct consumer *k, struct consumer_route *r)
 {
     const struct consumer_block *b = r->block;
-    unsigned slots = 0;
+    unsigned accesses = 0;
+    r->charged = (struct consumer_sum){0};
+    r->ncharges = 0;
+    for (const struct consumer_slot *s = r->slots; s < r->slots + r->nslots; s++) {
+        accesses += s->kind != CONSUMER_CHARGED;
+        r->ncharges += s->kind == CONSUMER_CHARGED && !s->is_constant;
+        if (s->is_constant)
+            r->charged.cycles += charge_split_to(k, s->word, r->charged.by_cause);
+    }
     for (r->nsteps = 0; r->nsteps < b->nsteps; r->nsteps++) {
         const struct consumer_step *s = &b->steps[r->nsteps];
-        if (s->insn >= r->path.begun || (s->kind != CACHE_FETCH && slots++ == r->nslots))
+        if (s->insn >= r->path.begun || (s->kind != CACHE_FETCH && accesses-- == 0))
             break;
     }
     r->by_steps = true;
     r->last_line = k->caches ? line_of(k, b, r->path.begun - 1u) : 0;
     r->falls_to = b->insns[r->path.insns - 1].next;
-}
-
-static uint64_t charge_step(struct consumer *k, uint32_t word)
-{
-    unsigned cycles[TIMING_CHARGED], sum = timing_charge_split(k->model, word, cycles);
-    for (unsigned n = 0; n < TIMING_CHARGED; n++)
-        k->totals.cycles[TIMING_EXECUTE + n] += cycles[n];
-    return sum;
 }
 
 /* Looks up an access that is no usual case. Returns the cycles of misses. */
@@ -353,7 +367,7 @@ static uint64_t look_up_step(struct consumer *k, struct cache_simple *simple, co
     return caches_add_stall(k->caches, s->kind, misses);
 }
 
-/* Performs the look-ups of route r, which is at *at. Returns the cycles of misses, but for those in `simple`, and of charges by value. */
+/* Performs the look-ups of route r, which is at *at. Returns the cycles of misses, but for those in `simple`. */
 static inline uint64_t look_up_steps(struct consumer *k, struct cache_simple *simple, const struct consumer_route *r, const uint64_t *at)
 {
     const struct consumer_step *s = r->block->steps, *end = s + r->nsteps;
@@ -362,16 +376,9 @@ static inline uint64_t look_up_steps(struct consumer *k, struct cache_simple *si
     if (k->cpu->fetched == s->at + UINT64_C(1)) /* the first one is a fetch */
         s++;
     for (; s < end; s++) {
-        uint32_t address = s->at;
-        if (s->kind != CACHE_FETCH) {
-            if (s->is_perhaps && !entry[s->at])
-                continue;
-            address = entry[s->at + s->is_perhaps];
-            if (s->kind == CONSUMER_CHARGED) {
-                cycles += charge_step(k, address);
-                continue;
-            }
-        }
+        if (s->is_perhaps && !entry[s->at - 1])
+            continue;
+        uint32_t address = *(s->kind == CACHE_FETCH ? &s->at : &entry[s->at]);
         if (!caches_simple_access(k->caches, simple, s->kind, address))
             cycles += look_up_step(k, simple, r->block, s, address);
     }
@@ -379,14 +386,16 @@ static inline uint64_t look_up_steps(struct consumer *k, struct cache_simple *si
     return cycles;
 }
 
-/* The same without caches. */
-static uint64_t charge_steps(struct consumer *k, const struct consumer_route *r, const uint64_t *at)
+/* Adds the charges of route r, which is at *at. Returns their cycles. */
+static inline uint64_t charge_steps(struct consumer *k, const struct consumer_route *r, const uint64_t *at)
 {
     const uint32_t *entry = (const uint32_t *)at;
-    uint64_t cycles = 0;
-    for (const struct consumer_step *s = r->block->steps, *end = s + r->nsteps; s < end; s++)
-        if (!s->is_perhaps || entry[s->at])
-            cycles += charge_step(k, entry[s->at + s->is_perhaps]);
+    uint64_t cycles = r->charged.cycles;
+    for (unsigned n = 0; n < TIMING_CHARGED; n++)
+        k->totals.cycles[TIMING_EXECUTE + n] += r->charged.by_cause[n];
+    for (const struct consumer_step *s = r->block->charges, *end = s + r->ncharges; s < end; s++)
+        if (!s->is_perhaps || entry[s->at - 1])
+            cycles += charge_split_to(k, entry[s->at], &k->totals.cycles[TIMING_EXECUTE]);
     return cycles;
 }
 
@@ -634,7 +643,8 @@ static inline bool consume_steps(struct consumer *k, struct cache_simple *simple
         return false;
     uint64_t next = r->has & ROUTE_NEXT ? at[1] : r->path.next; /* the first word unless there are path bits */
     struct consumer_known *known = &r->known[2 * (k->cpu->state & 3) + (next == r->falls_to)];
-    *cycles += k->caches ? look_up_steps(k, simple, r, at) : charge_steps(k, r, at);
+    *cycles += k->caches ? look_up_steps(k, simple, r, at) : 0;
+    *cycles += r->charges ? charge_steps(k, r, at) : 0;
     k->queue.instructions += r->path.insns;
     if (known->count && known->state == k->cpu->state) {
         ++*known->count;

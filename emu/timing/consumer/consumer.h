@@ -68,18 +68,26 @@ enum {
 
 /* A place for an access in the words after a route. */
 struct consumer_slot {
-    uint32_t op;     /* the feeder's */
-    uint16_t at;     /* in units of four bytes, from the route on */
-    uint8_t insn;    /* the instruction … */
-    uint8_t kind;    /* … and enum cache_access, or CONSUMER_CHARGED */
-    bool is_perhaps; /* it follows the same space with 1 if the access has happened, or 0 */
+    uint32_t op;      /* the feeder's */
+    uint16_t at;      /* in units of four bytes, from the route on */
+    uint8_t insn;     /* the instruction … */
+    uint8_t kind;     /* … and enum cache_access, or CONSUMER_CHARGED */
+    bool is_perhaps;  /* it follows the same space with 1 if the access has happened, or 0 */
+    bool is_constant; /* a charge of `word`, which has no place */
+    uint32_t word;    /* … */
 };
 
-/* A look-up or charge of a block, in the order in which they happen: for TIMING_ISSUE_MICROCODE with caches.simple, or without caches. */
+/* A look-up or charge of a block: for TIMING_ISSUE_MICROCODE with caches.simple, or without caches. */
 struct consumer_step {
-    uint32_t at; /* CACHE_FETCH: the line's address; otherwise as consumer_slot.at */
+    uint32_t at; /* CACHE_FETCH: the line's address; otherwise where the address or charge is: consumer_slot.at, without the mark */
     uint8_t insn, kind;
     bool is_perhaps;
+};
+
+/* A sum of charges by value: their cycles in all, and by cause from TIMING_EXECUTE on. */
+struct consumer_sum {
+    uint64_t cycles;
+    uint64_t by_cause[TIMING_CHARGED];
 };
 
 /* What a memoised transition with a route's path, without pending misses, does. */
@@ -99,7 +107,8 @@ struct consumer_route {
     bool charges;                      /* there are charges in `slots` */
     uint64_t fetched;                  /* consumer.fetches when all its fetches were MRU hits */
     bool by_steps;                     /* it can be consumed by steps */
-    unsigned nsteps;                   /* of the block's steps, those of this path */
+    unsigned nsteps, ncharges;         /* of the block's steps and charges, those of this path */
+    struct consumer_sum charged;       /* with steps: its constant charges */
     uint64_t last_line, falls_to;      /* with steps: the line that the path's last instruction begins in; the address of the next one */
     struct consumer_known known[8];    /* with steps and without path bits: by the state's number, and whether control fell through */
 };
@@ -115,13 +124,13 @@ struct consumer_block {
     struct consumer_route any;               /* the route of any path */
     struct consumer_route *routes;           /* the feeder's, in one allocation with `slots` and `steps`, or NULL */
     unsigned nroutes;                        /* … */
-    struct consumer_step *steps;             /* … */
-    unsigned nsteps;                         /* … */
-    unsigned append_from, append_to;         /* with slots: the feeder's operations from the one on, to before the other, append accesses */
-    const struct consumer_slot *slots;       /* of all accesses, if they are in slots */
-    unsigned nslots;                         /* … */
-    void *owner;                             /* … */
-    size_t index;                            /* … */
+    struct consumer_step *steps, *charges; /* …; the look-ups, in the order in which they happen, and the charges that are not constant */
+    unsigned nsteps, ncharges;             /* … */
+    unsigned append_from, append_to;       /* with slots: the feeder's operations from the one on, to before the other, append accesses */
+    const struct consumer_slot *slots;     /* of all accesses, if they are in slots */
+    unsigned nslots;                       /* … */
+    void *owner;                           /* … */
+    size_t index;                          /* … */
     struct consumer_insn insns[];
 };
 
@@ -342,6 +351,10 @@ static inline uint64_t consumer_in_slot(const struct consumer_queue *q, const ui
                                         bool *happened)
 {
     const uint32_t *at = (const uint32_t *)entry + s->at;
+    if (s->is_constant) {
+        *happened = true;
+        return s->word;
+    }
     *happened = !s->is_perhaps || *at;
     if (q->flat)
         return at[s->is_perhaps];

@@ -75,11 +75,28 @@ static bool appends(const struct x64 *x, const struct ir_op *o)
     return !x->feeds.by_slots || (i >= d->append_from && i < d->append_to);
 }
 
+/* Returns whether operation i charges a constant, *word, if control comes from the one before it. */
+static bool is_constant(const struct ir_block *b, unsigned i, uint32_t *word)
+{
+    const struct ir_op *o = &b->ops[i];
+    if (!i || o[-1].op != IR_CONST || o[-1].d != o->a)
+        return false;
+    *word = (uint32_t)o[-1].imm;
+    return true;
+}
+
+/* Returns the place after a slot, in units of four bytes. */
+static unsigned end_of_slot(const struct x64 *x, const struct consumer_slot *s)
+{
+    unsigned unit = x->c->feed->consumer->queue.flat ? 1 : 2;
+    return s->at + (s->is_constant ? 0 : s->is_perhaps ? 2 * unit : unit);
+}
+
 /* Finds the place of each access. One that a skip may jump over has a mark. */
 static void place_slots(struct x64 *x)
 {
     const struct ir_block *b = x->b;
-    unsigned unit = x->c->feed->consumer->queue.flat ? 1 : 2, at = 2 * x->feeds.header, perhaps_until = 0;
+    unsigned at = 2 * x->feeds.header, perhaps_until = 0;
     for (unsigned i = 0; i < b->nops; i++) {
         const struct ir_op *o = &b->ops[i];
         unsigned insn = ir_insn_of_op(b, i);
@@ -90,9 +107,10 @@ static void place_slots(struct x64 *x)
             continue;
         bool fp = cost_of(x, insn)->flags & TIMING_IS_FP_MEMORY, perhaps = i < perhaps_until;
         uint8_t kind = charge ? CONSUMER_CHARGED : (uint8_t)cache_access_of(fp, ir_op_info(o) & OP_USE_B);
-        x->feeds.slots[x->feeds.nslots++] =
-            (struct consumer_slot){.op = i, .at = (uint16_t)at, .insn = (uint8_t)insn, .kind = kind, .is_perhaps = perhaps};
-        at += perhaps ? 2 * unit : unit;
+        struct consumer_slot *s = &x->feeds.slots[x->feeds.nslots++];
+        *s = (struct consumer_slot){.op = i, .at = (uint16_t)at, .insn = (uint8_t)insn, .kind = kind, .is_perhaps = perhaps};
+        s->is_constant = charge && perhaps_until < i && is_constant(b, i, &s->word); /* no skip goes to i, either */
+        at = end_of_slot(x, s);
     }
 }
 
@@ -112,7 +130,7 @@ void x64_fed_begin(struct x64 *x)
     free(d->routes);
     bool steps = consumer_has_steps(x->c->feed->consumer);
     d->routes = calloc(1, b->nexits * sizeof *d->routes + accesses * sizeof *x->feeds.slots +
-                              (steps ? (accesses + d->nlines) * sizeof *d->steps : 0));
+                              (steps ? (2 * accesses + d->nlines) * sizeof *d->steps : 0));
     if (!d->routes)
         ir_no_memory(x->c, "translated code");
     x->feeds = (struct fed_plan){.slots = (struct consumer_slot *)(void *)(d->routes + b->nexits),
@@ -124,6 +142,7 @@ void x64_fed_begin(struct x64 *x)
     d->nslots = x->feeds.nslots;
     d->nroutes = b->nexits;
     d->steps = steps && x->feeds.by_slots ? (struct consumer_step *)(void *)(x->feeds.slots + accesses) : NULL;
+    d->charges = d->steps ? d->steps + d->nlines + accesses : NULL;
     if (d->steps)
         consumer_plan_block(x->c->feed->consumer, d);
 }
@@ -175,8 +194,7 @@ static void describe(struct x64 *x, struct consumer_route *r, const struct ir_ex
         r->nslots++;
     for (unsigned n = 0; n < r->nslots; n++)
         r->charges |= r->slots[n].kind == CONSUMER_CHARGED;
-    unsigned unit = x->c->feed->consumer->queue.flat ? 1 : 2, last = r->nslots - 1u;
-    unsigned end = r->nslots ? r->slots[last].at + (r->slots[last].is_perhaps ? 2 * unit : unit) : 2 * x->feeds.header;
+    unsigned end = r->nslots ? end_of_slot(x, &r->slots[r->nslots - 1]) : 2 * x->feeds.header;
     r->words = (uint16_t)((end + 1) / 2);
     if (d->steps)
         consumer_plan_route(x->c->feed->consumer, r);
@@ -222,6 +240,8 @@ static void append(struct x64 *x, const struct ir_op *o, int32_t place, int valu
         const struct consumer_slot *s = x->feeds.slots;
         while (s->op != (unsigned)(o - x->b->ops))
             s++;
+        if (s->is_constant)
+            return;
         if (s->is_perhaps)
             store_mark(x, 4 * s->at, 1);
         mov_store(e, !flat, queue, 4 * s->at + (s->is_perhaps ? flat ? 4 : 8 : 0), value);
