@@ -336,6 +336,27 @@ static void long_instructions(void **state)
         }
 }
 
+/* MATCHC whose strings end in a page that is not there has no count of matching bytes in R2 then, as on the 11/780. */
+static void match_faults(void **state)
+{
+    (void)state;
+    EACH_ENGINE(m)
+    {
+        enum { LENGTH = 0x800, FOUND = CODE + 9 };
+        put(&m, CODE, "39 8f 00 08 61 8f 00 08 63 03"); /* matchc $0x800,(r1),$0x800,(r3) */
+        set(&m, "r1", DATA + PAGE - 0x300);
+        set(&m, "r3", DATA + PAGE - 0x300);
+        space_protect(m.s, DATA + PAGE, PAGE, 0);
+        run(&m);
+        assert_int_equal(m.why.reason, CPU_FAULT);
+        assert_int_equal(m.why.addr, DATA + PAGE);
+        assert_int_equal(reg(&m, "r2"), LENGTH);
+        space_protect(m.s, DATA + PAGE, PAGE, MEM_R | MEM_W);
+        check_trap(&m, VAX_TRAP_BPT, 0, FOUND);
+        assert_int_equal(reg(&m, "r3"), DATA + PAGE - 0x300 + LENGTH);
+    }
+}
+
 /* EDITPC whose destination faults goes on with the operator that did. */
 static void edit_goes_on(void **state)
 {
@@ -397,7 +418,7 @@ int main(void)
         cmocka_unit_test(system_call),       cmocka_unit_test(traps),        cmocka_unit_test(traces),
         cmocka_unit_test(two_pages),         cmocka_unit_test(undone),       cmocka_unit_test(calls_and_callers),
         cmocka_unit_test(changed_mask),      cmocka_unit_test(long_instructions), cmocka_unit_test(edit_goes_on),
-        cmocka_unit_test(edit_in_steps),
+        cmocka_unit_test(edit_in_steps),     cmocka_unit_test(match_faults),
         // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -696,10 +696,15 @@ static bool matchc_work(struct work *w)
     return true;
 }
 
+/* After a fault the comparison begins again at the string's current place: R2 is the length alone then. */
 static uint64_t matchc(struct cpu *c, uint64_t first, uint64_t opcode, uint64_t unused)
 {
+    const uint64_t result = work_step(c, matchc_work, first);
+
     (void)opcode, (void)unused;
-    return work_step(c, matchc_work, first);
+    if (!result)
+        cpu_slots(c)[VAX_R + 2] &= STRING_LENGTH;
+    return result;
 }
 
 SEM(matchc)

@@ -6,7 +6,7 @@ SEM(privileged)
     fault(t, VAX_TRAP_RESERVED_INSTRUCTION, 0);
 }
 
-/* H floating and the bug checks of VMS. */
+/* H floating and the bug checks of VMS: reserved, so that their operands are not evaluated either. */
 SEM(unimplemented)
 {
     fault(t, VAX_TRAP_RESERVED_INSTRUCTION, 1);

@@ -172,16 +172,19 @@ static bool can_go_on(const struct vax_insn *i)
     return i->timing == VAX_CLASS_STRING || i->timing == VAX_CLASS_DECIMAL;
 }
 
+SEM(unimplemented); /* system.c */
+
 static void execute(struct vax_translation *t)
 {
     const struct vax_insn *i = t->d.insn;
+    const bool is_reserved = !i || i->semantics == vax_sem_unimplemented;
 
     t->next_mode = t->mode & ~(uint64_t)VAX_PSL_FPD;
     if (t->mode & VAX_PSL_T)
         t->next_mode |= VAX_PSL_TP;
     t->ntraps = 0;
-    if (!i || (first_part_done(t) && !can_go_on(i))) {
-        fault(t, VAX_TRAP_RESERVED_INSTRUCTION, t->d.insn ? 0 : 1);
+    if (is_reserved || (first_part_done(t) && !can_go_on(i))) {
+        fault(t, VAX_TRAP_RESERVED_INSTRUCTION, is_reserved);
         return;
     }
     if (!first_part_done(t) && !evaluate_operands(t))
