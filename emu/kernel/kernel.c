@@ -248,6 +248,8 @@ void kernel_free(struct kernel *k)
     }
     cpu_retired_free(k->retired);
     ipc_fini(k);
+    if (k->system_state)
+        k->system_state->free(k->system_state);
     free_files(k);
     check_left("bytes that are charged to it", mem_account_used(k->memory));
     mem_account_unref(k->memory);

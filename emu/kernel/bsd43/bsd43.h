@@ -12,6 +12,7 @@
 struct abi;
 struct cpu_stop;
 struct exec_layout;
+struct file;
 struct mm;
 struct stack_request;
 struct system;
@@ -64,6 +65,21 @@ unsigned bsd43_saved_register(unsigned n);
 void bsd43_user_area(const struct thread *t, int sig, uint8_t *u);
 /* struct abi's dump_core. */
 bool bsd43_vax_dump_core(struct thread *t, int sig);
+
+/* ---- /dev/kmem and /dev/mem: kmem.c ---- */
+
+extern const struct own_device bsd43_devices[];
+/* Returns whether f is one of them, whose positions are addresses of 32 bits. */
+bool bsd43_is_memory(const struct file *f);
+
+/* ---- networks: network.c ---- */
+
+/* socket(2) of a raw socket. */
+int64_t bsd43_raw_socket(struct thread *t, int protocol);
+/* The same of Xerox' family, whose packets go nowhere. */
+int64_t bsd43_ns_socket(struct thread *t);
+/* ioctl(2) of interfaces, routes and ARP. */
+int64_t bsd43_network_request(struct thread *t, int fd, unsigned request, uint64_t at);
 
 /* ---- signals ---- */
 

@@ -16,6 +16,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/kernel/vfs/virtual.h"
 
 /* ---- directories ------------------------------------------------------------------------------------------------------ */
 
@@ -102,6 +103,8 @@ int64_t sys_bsd43_lseek(struct thread *t, int fd, int64_t offset, int whence)
         return fd_file(t, fd) ? -EINVAL : -EBADF;
     const struct file *f = fd_file(t, fd);
 
+    if (f && bsd43_is_memory(f))
+        return f->ops->lseek(fd_file(t, fd), offset, whence);
     if (whence == SEEK_END && f && file_is_directory(f)) {
         const int error = dir_prepare(t, fd, &directories);
 
@@ -322,12 +325,6 @@ int64_t sys_bsd43_swapon(struct thread *t, uint64_t path)
     return needs_file(t, path, -ENOENT);
 }
 
-/* Without a path accounting ends. */
-int64_t sys_bsd43_acct(struct thread *t, uint64_t path)
-{
-    return !path && !t->p->euid ? 0 : needs_file(t, path, -ENOENT);
-}
-
 /* Inode numbers are truncated to 32 bits. */
 int64_t sys_bsd43_fstat(struct thread *t, int fd, uint64_t at)
 {
@@ -348,6 +345,33 @@ int64_t sys_bsd43_fstat(struct thread *t, int fd, uint64_t at)
     return put_fs_stat(t, at, &fs_abi_of(t)->stat, &s);
 }
 
+/* The node of a terminal keeps a mode and an owner while the terminal is there: mesg(1), biff(1), login(1). Returns the terminal that the
+ * path names, or NULL. */
+static struct terminal *terminal_named(struct thread *t, uint64_t path)
+{
+    TARGET(g);
+
+    if (target_path_stat(t, AT_FDCWD, path, 0, &g) || !g.pl.virtual_node || g.pl.node.kind != VIRTUAL_PTS)
+        return NULL;
+    return terminal_numbered(fs_of(t), (int)g.pl.node.id);
+}
+
+static int64_t change_terminal_mode(struct thread *t, struct terminal *tty, unsigned mode)
+{
+    if (t->p->euid && t->p->euid != tty_owner(fs_of(t), tty->number))
+        return -EPERM;
+    tty->mode = mode & 0777;
+    tty->has_mode = true;
+    return 0;
+}
+
+int64_t sys_bsd43_chmod(struct thread *t, uint64_t path, unsigned mode)
+{
+    struct terminal *tty = terminal_named(t, path);
+
+    return tty ? change_terminal_mode(t, tty, mode) : sys_fchmodat(t, AT_FDCWD, path, mode);
+}
+
 /* Pipes and sockets have no inode. */
 static int64_t has_inode(struct thread *t, int fd)
 {
@@ -359,7 +383,11 @@ static int64_t has_inode(struct thread *t, int fd)
 int64_t sys_bsd43_fchmod(struct thread *t, int fd, unsigned mode)
 {
     const int64_t error = has_inode(t, fd);
+    struct file *f = fd_file(t, fd);
+    struct terminal *tty = error || (f->in_tree && !pty_terminal(f)) ? NULL : terminal_of(f);
 
+    if (tty)
+        return change_terminal_mode(t, tty, mode);
     return error ? error : sys_fchmod(t, fd, mode);
 }
 
@@ -387,6 +415,14 @@ static unsigned id(int value)
 int64_t sys_bsd43_chown(struct thread *t, uint64_t path, int uid, int gid)
 {
     const mode_t mode = t->p->euid ? 0 : mode_of(t, path);
+    struct terminal *tty = terminal_named(t, path);
+
+    if (tty && t->p->euid)
+        return -EPERM;
+    if (tty) {
+        tty->uid = uid == -1 ? tty->uid : (uint16_t)uid;
+        return 0;
+    }
     const int64_t error = sys_fchownat(t, AT_FDCWD, path, id(uid), id(gid), AT_SYMLINK_NOFOLLOW);
 
     if (!error && S_ISREG(mode) && (mode & (S_ISUID | S_ISGID)))
@@ -452,8 +488,12 @@ static int64_t made(int64_t result)
 
 int64_t sys_bsd43_socket(struct thread *t, int domain, int type, int protocol)
 {
-    enum { UNIX = 1, SEQPACKET = 5 };
+    enum { UNIX = 1, INET = 2, NS = 6, DATAGRAM = 2, RAW = 3, SEQPACKET = 5 };
 
+    if (domain == INET && type == RAW)
+        return bsd43_raw_socket(t, protocol);
+    if (domain == NS && type == DATAGRAM)
+        return bsd43_ns_socket(t);
     return domain == UNIX && type == SEQPACKET ? -EPROTONOSUPPORT : made(sys_socket(t, domain, type, protocol));
 }
 

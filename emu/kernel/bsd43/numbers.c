@@ -91,5 +91,6 @@ const struct fs_abi bsd43_fs = {
     .shmlba = BSD43_PAGE,
     .cpuinfo = no_cpuinfo,
     .old_ptys = true,
+    .devices = bsd43_devices,
     .loopback = "lo0",
 };

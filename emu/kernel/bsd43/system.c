@@ -1,5 +1,6 @@
 /* system.c - 4.3BSD as one of the systems: struct system. */
 #include "emu/kernel/bsd43/bsd43.h"
+#include "emu/kernel/bsd43/machine.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/load/elf.h"
 
@@ -17,5 +18,6 @@ const struct system bsd43_system = {
     .keeps_timeout = true,
     .one_handler = true,
     .empty_path_is_directory = true,
+    .process_ends = bsd43_process_ends,
     .arg_max = 20480,
 };

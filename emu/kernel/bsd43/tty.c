@@ -295,8 +295,8 @@ int64_t sys_bsd43_ioctl(struct thread *t, int fd, unsigned request, uint64_t at)
         return -EBADF;
     if ((request >> 16 & 0x1fff) > MOST_BYTES)
         return -EFAULT;
-    if ((request >> 8 & 0xff) == 'i') {
-        const int64_t result = sys_ioctl(t, fd, request, at);
+    if ((request >> 8 & 0xff) == 'i' || (request >> 8 & 0xff) == 'r') {
+        const int64_t result = bsd43_network_request(t, fd, request, at);
 
         return result == -ENODEV ? -ENXIO : result; /* an interface that is not there */
     }

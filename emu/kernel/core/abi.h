@@ -21,6 +21,7 @@ struct kernel;
 struct ksigaction;
 struct ksiginfo;
 struct mm;
+struct process;
 struct space_config;
 struct thread;
 struct trace_abi;
@@ -107,8 +108,10 @@ struct system {
     /* One handler is entered at a return to user code, that of the signal with the lowest number of the system; others follow at the next
      * returns. */
     bool one_handler;
-    bool empty_path_is_directory;  /* "" names the working directory */
-    bool keeps_timeout;            /* select(2) leaves its timeout as it is */
+    bool empty_path_is_directory; /* "" names the working directory */
+    bool keeps_timeout;           /* select(2) leaves its timeout as it is */
+    /* p ends; it still has its memory, its files and its terminal. NULL: nothing to do. */
+    void (*process_ends)(struct process *p);
     uint64_t arg_max;              /* bytes of the arguments and the environment of execve(2); 0: as Linux */
     uint64_t ignored;              /* signals (a ksigset) that programs ignore by default, besides those that all systems' do */
     const struct auxv_entry *auxv; /* NULL: Linux's (process/image.c) */

@@ -91,6 +91,11 @@ struct host_watch {
     void (*free)(struct host_watch *w);  /* the machine ends */
 };
 
+/* What a system keeps for the whole machine. */
+struct system_state {
+    void (*free)(struct system_state *); /* the machine ends; its files are still there */
+};
+
 struct kernel {
     const struct kernel_ops *ops;
     struct kernel_options options;
@@ -145,8 +150,9 @@ struct kernel {
     bool killed_by_host; /* SIGTERM, SIGHUP or SIGINT has been among them */
 
     struct futex_table *futexes;
-    struct fs_machine *fs;  /* root, terminals, sockets, ... */
-    struct kernel_ipc *ipc; /* System V IPC */
+    struct fs_machine *fs;             /* root, terminals, sockets, ... */
+    struct kernel_ipc *ipc;            /* System V IPC */
+    struct system_state *system_state; /* or NULL */
     struct kernel_totals totals;
     struct kernel_process_figures *ended; /* of ended processes; sorted by pid when the run is over */
     size_t ended_count, ended_room;

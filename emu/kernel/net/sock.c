@@ -745,6 +745,8 @@ int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t 
     to = to && to->len ? to : NULL;
     if (s->family == AF_NETLINK)
         return flags & MSG_OOB ? -EOPNOTSUPP : netlink_send(s, t, buf, len);
+    if (socket_is_raw(s))
+        return flags & MSG_OOB ? -EOPNOTSUPP : raw_send(s, buf, len, to);
     if (s->family != AF_UNIX)
         return socket_is_datagram(s) ? send_udp_parts(s, t, buf, len, to, flags) : send_tcp(s, t, buf, len, flags);
     if (socket_is_stream(s))

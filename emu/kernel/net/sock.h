@@ -229,6 +229,12 @@ int socket_uncork(struct socket *s);
 void socket_cork_drop(struct socket *s);
 /* Resets connections that wait for accept(). */
 void socket_drop_pending(struct socket *s);
+/* raw.c: raw IPv4 sockets, which the kernel makes as datagram sockets. */
+bool socket_is_raw(const struct socket *s);
+#define PROTOCOL_NONE 254 /* a family that nothing can be sent by */
+/* protocol: ICMP; RAW or NONE, only for ioctl(2). NULL without memory. */
+struct socket *socket_new_raw(struct thread *t, int protocol);
+int64_t raw_send(struct socket *s, const void *buf, size_t len, const struct address *to);
 /* netlink.c: AF_NETLINK sockets of NETLINK_ROUTE: requests about the only interface, rtnetlink(7). */
 int64_t netlink_send(struct socket *s, struct thread *t, const void *buf, size_t len);
 int netlink_bind(struct socket *s, struct thread *t, const struct address *a);

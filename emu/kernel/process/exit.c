@@ -181,6 +181,8 @@ static void become_zombie(struct process *p)
     struct kernel *k = p->k;
     int status = p->exit_status;
 
+    if (p->abi && p->abi->system->process_ends)
+        p->abi->system->process_ends(p);
     kprofil_exit(p);
     time_process_exit(p);
     leave_files(p);

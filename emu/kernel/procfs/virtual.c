@@ -489,6 +489,18 @@ static bool old_pty(const struct process *p, const char *guest, struct vnode *ou
     return true;
 }
 
+static bool own_device(const struct process *p, const char *guest, struct vnode *out)
+{
+    const struct own_device *devices = p->abi->fs->devices;
+
+    for (int64_t i = 0; devices && devices[i].path; i++)
+        if (!strcmp(guest, devices[i].path)) {
+            *out = (struct vnode){.mode = devices[i].mode, .kind = VIRTUAL_OWN, .id = i, .rdev = devices[i].rdev};
+            return true;
+        }
+    return false;
+}
+
 static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
 {
     struct process *p = ctx;
@@ -509,7 +521,7 @@ static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
             snprintf(out->link, sizeof out->link, "%d/task/%d", p->pid, t ? t->tid : p->pid);
         return 1;
     }
-    if (old_pty(p, guest, out))
+    if (old_pty(p, guest, out) || own_device(p, guest, out))
         return 1;
     const char *rest = guest;
     if (strncmp(guest, "/dev/pts/", 9) == 0) {
@@ -550,6 +562,9 @@ static void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs
     if (pl->node.kind == VIRTUAL_PTS) {
         out->uid = tty_owner(m, (int)pl->node.id);
         out->gid = 5;
+        const struct terminal *tty = terminal_numbered(m, (int)pl->node.id);
+        if (tty && tty->has_mode)
+            out->mode = S_IFCHR | tty->mode;
     } else if (of.p && pl->node.guard != GUARD_SEALED) {
         task_owner(&of, pl->node.mode, &out->uid, &out->gid);
     }
@@ -712,6 +727,9 @@ static char **virtual_names(struct process *p, const char *guest)
         add(&n, "shm");
     if (strcmp(guest, "/dev") == 0 && p->abi->fs->old_ptys)
         add_old_ptys(&n, p->k->fs);
+    const struct own_device *devices = p->abi->fs->devices;
+    for (unsigned i = 0; devices && devices[i].path && !strcmp(guest, "/dev"); i++)
+        add(&n, devices[i].path + strlen("/dev/"));
     if (strcmp(guest, "/dev/pts") == 0)
         for (int i = 0; i < 64; i++)
             tty_exists(p->k->fs, i) ? add_number(&n, i) : (void)0;
@@ -952,6 +970,7 @@ static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned f
     case VIRTUAL_PTMX: return pty_open_master(p, 0, flags, out);
     case VIRTUAL_PTY: return pty_open_master(p, (int)pl->node.id, flags, out);
     case VIRTUAL_PTS: return tty_open_numbered(p, (int)pl->node.id, flags, out);
+    case VIRTUAL_OWN: return fs_abi_of(t)->devices ? fs_abi_of(t)->devices[pl->node.id].open(t, flags, out) : -ENXIO;
     case VIRTUAL_NULL:
     case VIRTUAL_ZERO:
     case VIRTUAL_FULL:

@@ -99,6 +99,11 @@ bool tty_exists(struct fs_machine *m, int number)
     return number == 0 ? m->terminal && m->terminal->host_fd >= 0 : pty_find(m, number) != NULL;
 }
 
+struct terminal *terminal_numbered(struct fs_machine *m, int number)
+{
+    return number == 0 ? m->terminal : pty_find(m, number);
+}
+
 unsigned tty_owner(struct fs_machine *m, int number)
 {
     const struct terminal *t = pty_find(m, number);
@@ -128,6 +133,11 @@ static struct terminal *controlling(struct process *p)
             return t;
     }
     return NULL;
+}
+
+struct terminal *tty_controlling(struct process *p)
+{
+    return controlling(p);
 }
 
 bool tty_controls(struct process *p)

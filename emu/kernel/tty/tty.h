@@ -31,11 +31,13 @@ struct pty;
 
 struct terminal {
     int number;
-    unsigned uid; /* the owner of its node */
-    int pgrp;     /* foreground process group; 0: none yet */
-    int sid;      /* session that it controls, or 0 */
-    bool host;    /* termios and size are the host terminal's */
-    int host_fd;  /* to read and set them, or -1 */
+    unsigned uid;  /* the owner of its node */
+    unsigned mode; /* of the node, if chmod(2) has set it: has_mode */
+    bool has_mode;
+    int pgrp;    /* foreground process group; 0: none yet */
+    int sid;     /* session that it controls, or 0 */
+    bool host;   /* termios and size are the host terminal's */
+    int host_fd; /* to read and set them, or -1 */
     bool host_saved, host_changed;
     struct ktermios host_before; /* restored when the machine ends */
     struct ktermios tio;
@@ -69,6 +71,10 @@ bool tty_controls(struct process *p);
 bool tty_exists(struct fs_machine *m, int number);
 /* Returns its device number; `old` as in struct terminal. */
 uint64_t tty_device(int number, bool old);
+/* Returns the terminal with that number, or NULL. */
+struct terminal *terminal_numbered(struct fs_machine *m, int number);
+/* Returns p's controlling terminal, or NULL. */
+struct terminal *tty_controlling(struct process *p);
 /* Returns the owner of /dev/pts/NUMBER. */
 unsigned tty_owner(struct fs_machine *m, int number);
 

@@ -7,7 +7,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <sys/types.h>
 
+struct file;
 struct flag_pair;
 struct thread;
 
@@ -64,7 +66,15 @@ struct fs_abi {
     bool packed_epoll_event; /* struct epoll_event has 12 bytes although its alignment would be 8; little-endian machines */
     void (*cpuinfo)(FILE *out, uint64_t mhz); /* writes /proc/cpuinfo */
     bool old_ptys;                            /* pseudo-terminals have fixed names: /dev/ptyp0 and its slave /dev/ttyp0 */
+    const struct own_device *devices;         /* the system's own, which end with one without a path, or NULL */
     const char *loopback;                     /* name of the loopback interface, or NULL: "lo" */
+};
+/* A device that one system has: a path in /dev. */
+struct own_device {
+    const char *path;
+    mode_t mode;
+    uint64_t rdev;
+    int (*open)(struct thread *t, unsigned flags, struct file **out); /* 0 or -errno */
 };
 /* Returns the layouts of t's personality. */
 const struct fs_abi *fs_abi_of(const struct thread *t);

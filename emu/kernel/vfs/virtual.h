@@ -27,6 +27,7 @@ enum virtual_kind {
     VIRTUAL_PTMX,   /* /dev/ptmx: opens a new pseudo-terminal */
     VIRTUAL_PTY,    /* a master with a fixed name; id: the terminal's number */
     VIRTUAL_PTS,    /* id: the terminal's number */
+    VIRTUAL_OWN,    /* a device of the system; id: index in fs_abi.devices */
 };
 
 struct virtual_ops {
