@@ -105,6 +105,39 @@ static void stacks(void)
     printf("own stack %ld\n", (long)result);
 }
 
+static void *attributes_of_self(void *argument)
+{
+    pthread_attr_t a;
+    size_t size = 0, guard = 0;
+    void *stack = NULL;
+    char here;
+    int detached = -1;
+
+    pthread_attr_init(&a);
+    const int error = pthread_attr_get_np(pthread_self(), &a);
+
+    pthread_attr_getstack(&a, &stack, &size);
+    pthread_attr_getguardsize(&a, &guard);
+    pthread_attr_getdetachstate(&a, &detached);
+    printf("attributes %d stack %d size %d guard %d detached %d\n", error, &here >= (char *)stack && &here < (char *)stack + size,
+           argument ? size == 300 * 1024 : size > 65536, guard > 0, detached);
+    pthread_attr_destroy(&a);
+    return NULL;
+}
+
+static void attributes(void)
+{
+    pthread_attr_t a;
+    pthread_t id;
+
+    attributes_of_self(NULL);
+    pthread_attr_init(&a);
+    pthread_attr_setstacksize(&a, 300 * 1024);
+    pthread_create(&id, &a, attributes_of_self, &a);
+    pthread_join(id, NULL);
+    printf("no thread %d\n", pthread_attr_get_np(id, &a));
+}
+
 /* ---- suspension ------------------------------------------------------------------------------------------------------------------ */
 
 static void *spin(void *argument)
@@ -438,6 +471,7 @@ int main(void)
     creation();
     many();
     stacks();
+    attributes();
     suspension();
     signals();
     later();
@@ -457,6 +491,9 @@ main 1, number 1, least stack 1, concurrency 3
 small stack 1, no function 1
 many 0
 own stack 1
+attributes 0 stack 1 size 1 guard 0 detached 0
+attributes 0 stack 1 size 1 guard 1 detached 0
+no thread 3
 suspended 0, continued -1
 spins 1, suspended 1, again 1, unknown 1
 asleep 0, awake 5

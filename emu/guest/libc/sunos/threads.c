@@ -15,6 +15,7 @@ int __threads_started __attribute__((visibility("hidden")));
 static struct lwp first = {.thread = {.id = 1, .lwp = 1}};
 static struct lwp *list = &first; /* all that have not gone back */
 static int running = 1;           /* without daemons */
+static struct stack first_stack;  /* once threads have started */
 
 struct lwp *lwp_self(void)
 {
@@ -321,6 +322,8 @@ static int start(struct lwp *l, char *top, int flags, unsigned *number)
 
 static int create(const struct lwp *model, char *stack, size_t size, size_t guard, int flags, unsigned *number)
 {
+    if (!__threads_started)
+        main_stack(&first_stack);
     __threads_started = 1;
     give_back_detached();
     struct lwp *l = malloc(sizeof *l);
@@ -600,14 +603,43 @@ int thr_getconcurrency(void)
 __typeof__(thr_getconcurrency) pthread_getconcurrency __attribute__((alias("thr_getconcurrency")));
 
 /* The stack's end and size. */
+static int stack_of(const struct thread *t, struct stack *out)
+{
+    if (!t->memory && !__threads_started)
+        return main_stack(out);
+    *out = first_stack;
+    if (t->memory)
+        *out = (struct stack){t->memory + (t->memory_size ? t->memory_size : t->stack_size), t->stack_size, 0};
+    return 0;
+}
+
 int thr_stksegment(struct stack *out)
 {
-    const struct thread *t = thread_self();
+    return stack_of(thread_self(), out);
+}
 
-    if (!t->memory)
-        return main_stack(out);
-    *out = (struct stack){t->memory + (t->memory_size ? t->memory_size : t->stack_size), t->stack_size, 0};
-    return 0;
+/* What a thread was created with; *attributes is initialised. */
+int pthread_attr_get_np(unsigned id, struct lwp_attributes **attributes)
+{
+    struct lwp_attributes *a = attributes ? *attributes : NULL;
+    struct stack stack;
+    int error = EINVAL;
+
+    if (!a)
+        return error;
+    guard_enter();
+    const struct lwp *l = find(id);
+
+    error = l ? stack_of(&l->thread, &stack) : ESRCH;
+    if (!error)
+        *a = (struct lwp_attributes){.detached = l->thread.detached ? THREAD_DETACHED : 0,
+                                     .policy = l->policy,
+                                     .priority = l->priority,
+                                     .stack_size = stack.size,
+                                     .guard_size = l->thread.memory_size ? l->thread.memory_size - l->thread.stack_size : 0,
+                                     .stack = stack.start - stack.size};
+    guard_leave();
+    return error;
 }
 
 /* In the child of fork(): the memory of the others is not given back, they may have been anywhere. */

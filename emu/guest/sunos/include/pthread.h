@@ -52,6 +52,7 @@
 
 int pthread_atfork(void (*)(void), void (*)(void), void (*)(void));
 int pthread_attr_destroy(pthread_attr_t *);
+int pthread_attr_get_np(pthread_t, pthread_attr_t *);
 int pthread_attr_getdetachstate(const pthread_attr_t *, int *);
 int pthread_attr_getguardsize(const pthread_attr_t *, size_t *);
 int pthread_attr_getinheritsched(const pthread_attr_t *, int *);

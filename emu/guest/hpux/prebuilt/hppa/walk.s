@@ -1,4 +1,4 @@
-; 19c1bfb0268b129ae32ddbeca5fb115c emu/guest/libc/hpux/walk.c
+; 373364188e16a28c308902a02cbe0bcb emu/guest/libc/walk.c
 	.LEVEL 1.1
 	.text
 	.section	.text.report,"ax",@progbits

@@ -1,4 +1,4 @@
-// 1fb08a5adf3cc711d88a5ccb1546ffff emu/guest/libc/hpux/walk.c
+// da5dbe9bde2d30803db33b49c95c7fe1 emu/guest/libc/walk.c
 	.file	"walk.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.section	.text,	"ax",	"progbits"

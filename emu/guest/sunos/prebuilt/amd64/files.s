@@ -1,4 +1,4 @@
-// ac4a3a8e1143757e75f0c6e49b82479f emu/guest/libc/files.c
+// e5d1e5447f1d4cde855c7f3e4f14d5ea emu/guest/libc/files.c
 	.file	"files.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

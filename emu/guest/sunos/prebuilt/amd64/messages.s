@@ -1,4 +1,4 @@
-// b009d6f4cbfa7bbf9781a6289ea8a62a emu/guest/libc/sunos/messages.c
+// b0796963d5779c566a9feb97047c0ade emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

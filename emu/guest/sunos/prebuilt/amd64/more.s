@@ -1,4 +1,4 @@
-// b3f34a89e483ffb987bccc0038e5853e emu/guest/libc/sunos/more.c
+// 97063b5889ca16995dded465e288df5d emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.text
 	.section	.text.getlogin_r,"ax",@progbits

@@ -1,4 +1,4 @@
-// b31274186b91f4acd038de554c1085b4 emu/guest/libc/sunos/threads.c
+// 7d3c080a2406a4b13a985468a3e655da emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.text
 	.section	.text.leave_once,"ax",@progbits
@@ -21,43 +21,47 @@ create:
 	pushq	%rbp
 	movq	%rsi, %rbp
 	pushq	%rbx
-	leaq	first(%rip), %rbx
 	subq	$24, %rsp
-	movl	$1, __threads_started(%rip)
 	movq	%rcx, 8(%rsp)
+	movl	__threads_started(%rip), %ecx
 	movl	%r8d, 4(%rsp)
+	testl	%ecx, %ecx
+	je	.L60
+.L4:
+	movl	$1, __threads_started(%rip)
+	leaq	first(%rip), %rbx
 	.p2align 4,,10
 	.p2align 3
-.L14:
+.L15:
 	call	guard_enter@PLT
 	movq	list(%rip), %rax
 	testq	%rax, %rax
-	je	.L5
+	je	.L6
 	movq	%rax, %r15
 	.p2align 4,,10
 	.p2align 3
-.L4:
+.L5:
 	movl	8(%r15), %edx
 	testl	%edx, %edx
-	je	.L6
+	je	.L7
 	movl	4(%r15), %edx
 	testl	%edx, %edx
-	je	.L59
-.L6:
+	je	.L61
+.L7:
 	movq	1192(%r15), %r15
 	testq	%r15, %r15
-	jne	.L4
-.L5:
+	jne	.L5
+.L6:
 	call	guard_leave@PLT
 	movl	$1200, %edi
 	call	malloc@PLT
 	movq	%rax, %rbx
 	testq	%rax, %rax
-	je	.L17
+	je	.L18
 	call	library_new_tcb@PLT
 	movq	%rax, %r15
 	testq	%rax, %rax
-	je	.L17
+	je	.L18
 	movl	$150, %ecx
 	movq	%rbx, %rdi
 	movq	%r12, %rsi
@@ -67,13 +71,13 @@ create:
 	call	getpagesize@PLT
 	movq	%rbp, 1120(%rbx)
 	testq	%r13, %r13
-	je	.L60
+	je	.L62
 	movq	%r13, 1128(%rbx)
 	testq	%rbp, %rbp
-	je	.L61
-.L21:
+	je	.L63
+.L22:
 	addq	%r13, %rbp
-.L20:
+.L21:
 	call	guard_enter@PLT
 	movl	4(%rsp), %r8d
 	movq	%rbp, %rdx
@@ -85,7 +89,7 @@ create:
 	call	lwp_create@PLT
 	movl	%eax, %ebp
 	testl	%eax, %eax
-	jne	.L62
+	jne	.L64
 	movl	4(%rbx), %eax
 	movq	list(%rip), %rdx
 	cmpl	$1, 1160(%rbx)
@@ -94,9 +98,9 @@ create:
 	movq	%rdx, 1192(%rbx)
 	movq	%rbx, list(%rip)
 	testq	%r14, %r14
-	je	.L58
+	je	.L59
 	movl	%eax, (%r14)
-.L58:
+.L59:
 	call	guard_leave@PLT
 .L3:
 	addq	$24, %rsp
@@ -110,78 +114,82 @@ create:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L59:
+.L61:
 	cmpq	%r15, %rax
-	jne	.L8
-	jmp	.L63
-	.p2align 4,,10
-	.p2align 3
-.L12:
-	cmpq	%r15, %rax
-	je	.L64
-.L8:
-	movq	%rax, %rdx
-	movq	1192(%rax), %rax
-	testq	%rax, %rax
-	jne	.L12
-	call	guard_leave@PLT
+	jne	.L9
+	jmp	.L65
 	.p2align 4,,10
 	.p2align 3
 .L13:
+	cmpq	%r15, %rax
+	je	.L66
+.L9:
+	movq	%rax, %rdx
+	movq	1192(%rax), %rax
+	testq	%rax, %rax
+	jne	.L13
+	call	guard_leave@PLT
+	.p2align 4,,10
+	.p2align 3
+.L14:
 	movslq	(%r15), %rsi
 	xorl	%edx, %edx
 	xorl	%eax, %eax
 	movl	$167, %edi
 	call	system_call@PLT
 	cmpq	$-4, %rax
-	je	.L13
-	cmpq	%rbx, %r15
 	je	.L14
+	cmpq	%rbx, %r15
+	je	.L15
 	movq	1136(%r15), %rsi
 	testq	%rsi, %rsi
-	jne	.L65
-.L15:
+	jne	.L67
+.L16:
 	movq	1144(%r15), %rdi
 	call	library_free_tcb@PLT
 	movq	%r15, %rdi
 	call	free@PLT
-	jmp	.L14
+	jmp	.L15
 	.p2align 4,,10
 	.p2align 3
-.L64:
+.L66:
 	addq	$1192, %rdx
-.L7:
+.L8:
 	movq	1192(%r15), %rax
 	movq	%rax, (%rdx)
 	call	guard_leave@PLT
-	jmp	.L13
+	jmp	.L14
 	.p2align 4,,10
 	.p2align 3
-.L65:
+.L67:
 	movq	1120(%r15), %rdi
 	call	munmap@PLT
-	jmp	.L15
-.L60:
+	jmp	.L16
+.L62:
 	movq	$2097152, 1128(%rbx)
 	testq	%rbp, %rbp
-	jne	.L21
+	jne	.L22
 	movl	$2097152, %r13d
-	jmp	.L19
-.L63:
+	jmp	.L20
+.L65:
 	leaq	list(%rip), %rdx
-	jmp	.L7
-.L17:
+	jmp	.L8
+.L60:
+	leaq	first_stack(%rip), %rdi
+	call	main_stack@PLT
+	jmp	.L4
+.L18:
 	movq	%rbx, %rdi
 	movl	$12, %ebp
 	call	free@PLT
 	jmp	.L3
-.L61:
+.L63:
 	cmpq	$2147483647, %r13
-	ja	.L23
-.L19:
+	ja	.L24
+.L20:
 	movq	8(%rsp), %rcx
 	cmpq	$2147483647, %rcx
-	ja	.L23
+	ja	.L24
 	cltq
 	xorl	%r9d, %r9d
 	movl	$-1, %r8d
@@ -200,42 +208,42 @@ create:
 	movq	%rax, 1120(%rbx)
 	movq	%rax, %rbp
 	cmpq	$-1, %rax
-	je	.L23
+	je	.L24
 	testq	%r12, %r12
-	jne	.L66
-.L24:
+	jne	.L68
+.L25:
 	addq	1136(%rbx), %rbp
-	jne	.L20
-.L23:
+	jne	.L21
+.L24:
 	movl	$12, %ebp
-.L22:
+.L23:
 	movq	%r15, %rdi
 	call	library_free_tcb@PLT
 	movq	%rbx, %rdi
 	call	free@PLT
 	jmp	.L3
-.L62:
+.L64:
 	cmpl	$14, %eax
-	je	.L67
+	je	.L69
 	call	guard_leave@PLT
 	movl	$11, %ebp
-.L27:
+.L28:
 	movq	1136(%rbx), %rsi
 	testq	%rsi, %rsi
-	je	.L22
+	je	.L23
 	movq	1120(%rbx), %rdi
 	call	munmap@PLT
-	jmp	.L22
-.L66:
+	jmp	.L23
+.L68:
 	xorl	%edx, %edx
 	movq	%r12, %rsi
 	movq	%rax, %rdi
 	call	mprotect@PLT
 	movq	1120(%rbx), %rbp
-	jmp	.L24
-.L67:
+	jmp	.L25
+.L69:
 	call	guard_leave@PLT
-	jmp	.L27
+	jmp	.L28
 	.size	create, .-create
 	.section	.text.lwp_self,"ax",@progbits
 	.p2align 4
@@ -244,19 +252,19 @@ create:
 lwp_self:
 	movl	__threads_started(%rip), %eax
 	testl	%eax, %eax
-	jne	.L69
+	jne	.L71
 	leaq	first(%rip), %rax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L69:
+.L71:
 	subq	$8, %rsp
 	call	thread_pointer@PLT
 	movq	8(%rax), %rax
 	testq	%rax, %rax
-	jne	.L68
+	jne	.L70
 	leaq	first(%rip), %rax
-.L68:
+.L70:
 	addq	$8, %rsp
 	ret
 	.size	lwp_self, .-lwp_self
@@ -272,22 +280,22 @@ claim:
 	call	guard_enter@PLT
 	movq	list(%rip), %rbx
 	testq	%rbx, %rbx
-	jne	.L79
-	jmp	.L80
+	jne	.L81
+	jmp	.L82
 	.p2align 4,,10
 	.p2align 3
-.L81:
+.L83:
 	movq	1192(%rbx), %rbx
 	testq	%rbx, %rbx
-	je	.L80
-.L79:
+	je	.L82
+.L81:
 	cmpl	(%rbx), %ebp
-	jne	.L81
+	jne	.L83
 	movq	%rbx, (%r12)
 	cmpq	$0, 8(%rbx)
-	je	.L84
+	je	.L86
 	movl	$22, %ebx
-.L83:
+.L85:
 	call	guard_leave@PLT
 	movl	%ebx, %eax
 	popq	%rbx
@@ -296,10 +304,10 @@ claim:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L84:
+.L86:
 	call	lwp_self@PLT
 	cmpq	%rax, %rbx
-	je	.L85
+	je	.L87
 	movl	$1, 12(%rbx)
 	xorl	%ebx, %ebx
 	call	guard_leave@PLT
@@ -310,7 +318,7 @@ claim:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L80:
+.L82:
 	movq	$0, (%r12)
 	movl	$3, %ebx
 	call	guard_leave@PLT
@@ -319,9 +327,9 @@ claim:
 	popq	%rbp
 	popq	%r12
 	ret
-.L85:
+.L87:
 	movl	$45, %ebx
-	jmp	.L83
+	jmp	.L85
 	.size	claim, .-claim
 	.section	.text.call_for,"ax",@progbits
 	.p2align 4
@@ -338,22 +346,22 @@ call_for:
 	call	guard_enter@PLT
 	movq	list(%rip), %rbx
 	testq	%rbx, %rbx
-	jne	.L94
-	jmp	.L96
+	jne	.L96
+	jmp	.L98
 	.p2align 4,,10
 	.p2align 3
-.L97:
+.L99:
 	movq	1192(%rbx), %rbx
 	testq	%rbx, %rbx
-	je	.L96
-.L94:
+	je	.L98
+.L96:
 	cmpl	(%rbx), %ebp
-	jne	.L97
+	jne	.L99
 	call	lwp_self@PLT
 	movl	4(%rbx), %edx
 	testl	%edx, %edx
-	jne	.L103
-.L95:
+	jne	.L105
+.L97:
 	call	guard_leave@PLT
 	addq	$24, %rsp
 	movl	$3, %eax
@@ -364,9 +372,9 @@ call_for:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L103:
+.L105:
 	cmpq	%rax, %rbx
-	je	.L100
+	je	.L102
 	movq	%rbp, %rsi
 	movq	%r12, %rdi
 	movq	%r13, %rdx
@@ -388,7 +396,7 @@ call_for:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L100:
+.L102:
 	call	guard_leave@PLT
 	movq	%r13, %rdx
 	movq	%rbp, %rsi
@@ -408,9 +416,9 @@ call_for:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L96:
+.L98:
 	call	lwp_self@PLT
-	jmp	.L95
+	jmp	.L97
 	.size	call_for, .-call_for
 	.section	.text.thread_self,"ax",@progbits
 	.p2align 4
@@ -436,48 +444,48 @@ join:
 	call	cancel_enter@PLT
 	.p2align 4,,10
 	.p2align 3
-.L111:
+.L113:
 	movslq	(%rbx), %rsi
 	xorl	%edx, %edx
 	xorl	%eax, %eax
 	movl	$167, %edi
 	call	system_call@PLT
 	cmpq	$-4, %rax
-	je	.L111
+	je	.L113
 	call	cancel_leave@PLT
 	movq	$0, 1104(%rbp)
 	movq	40(%rbx), %rbp
 	call	guard_enter@PLT
 	movq	list(%rip), %rax
 	testq	%rax, %rax
-	je	.L112
+	je	.L114
 	cmpq	%rax, %rbx
-	jne	.L114
-	jmp	.L129
+	jne	.L116
+	jmp	.L131
 	.p2align 4,,10
 	.p2align 3
-.L115:
+.L117:
 	cmpq	%rax, %rbx
-	je	.L130
-.L114:
+	je	.L132
+.L116:
 	movq	%rax, %rdx
 	movq	1192(%rax), %rax
 	testq	%rax, %rax
-	jne	.L115
-.L112:
+	jne	.L117
+.L114:
 	call	guard_leave@PLT
 	leaq	first(%rip), %rax
 	cmpq	%rax, %rbx
-	je	.L110
+	je	.L112
 	movq	1136(%rbx), %rsi
 	testq	%rsi, %rsi
-	jne	.L131
-.L117:
+	jne	.L133
+.L119:
 	movq	1144(%rbx), %rdi
 	call	library_free_tcb@PLT
 	movq	%rbx, %rdi
 	call	free@PLT
-.L110:
+.L112:
 	addq	$8, %rsp
 	movq	%rbp, %rax
 	popq	%rbx
@@ -485,21 +493,21 @@ join:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L130:
+.L132:
 	addq	$1192, %rdx
-.L113:
+.L115:
 	movq	1192(%rbx), %rax
 	movq	%rax, (%rdx)
-	jmp	.L112
+	jmp	.L114
 	.p2align 4,,10
 	.p2align 3
-.L131:
+.L133:
 	movq	1120(%rbx), %rdi
 	call	munmap@PLT
-	jmp	.L117
-.L129:
+	jmp	.L119
+.L131:
 	leaq	list(%rip), %rdx
-	jmp	.L113
+	jmp	.L115
 	.size	join, .-join
 	.section	.text.thr_self,"ax",@progbits
 	.p2align 4
@@ -547,13 +555,13 @@ ___errno:
 	call	lwp_self@PLT
 	leaq	first(%rip), %rdx
 	cmpq	%rdx, %rax
-	je	.L139
+	je	.L141
 	addq	$16, %rax
 	addq	$8, %rsp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L139:
+.L141:
 	movq	errno@GOTPCREL(%rip), %rax
 	addq	$8, %rsp
 	ret
@@ -576,7 +584,7 @@ thr_yield:
 pthread_once:
 	movl	28(%rdi), %eax
 	cmpl	$1, %eax
-	je	.L152
+	je	.L154
 	pushq	%r12
 	pushq	%rbp
 	movq	%rsi, %rbp
@@ -586,8 +594,8 @@ pthread_once:
 	call	mutex_lock@PLT
 	movl	28(%rbx), %eax
 	cmpl	$1, %eax
-	jne	.L155
-.L144:
+	jne	.L157
+.L146:
 	movq	%rbx, %rdi
 	call	mutex_unlock@PLT
 	addq	$32, %rsp
@@ -598,7 +606,7 @@ pthread_once:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L155:
+.L157:
 	movq	%rsp, %r12
 	xorl	%edx, %edx
 	leaq	leave_once(%rip), %rdi
@@ -610,10 +618,10 @@ pthread_once:
 	xorl	%edi, %edi
 	call	__pthread_cleanup_pop@PLT
 	movl	$1, 28(%rbx)
-	jmp	.L144
+	jmp	.L146
 	.p2align 4,,10
 	.p2align 3
-.L152:
+.L154:
 	xorl	%eax, %eax
 	ret
 	.size	pthread_once, .-pthread_once
@@ -633,18 +641,18 @@ pthread_key_create:
 	call	guard_enter@PLT
 	leaq	keys(%rip), %rdx
 	movq	%rdx, %rax
-	jmp	.L157
+	jmp	.L159
 	.p2align 4,,10
 	.p2align 3
-.L159:
+.L161:
 	addl	$1, %ebx
 	addq	$16, %rax
 	cmpl	$128, %ebx
-	je	.L158
-.L157:
+	je	.L160
+.L159:
 	movl	(%rax), %ebp
 	testl	%ebp, %ebp
-	jne	.L159
+	jne	.L161
 	movl	%ebx, %eax
 	addl	$1, %ebx
 	salq	$4, %rax
@@ -660,7 +668,7 @@ pthread_key_create:
 	popq	%r12
 	popq	%r13
 	ret
-.L158:
+.L160:
 	call	guard_leave@PLT
 	movl	$11, %ebp
 	addq	$8, %rsp
@@ -681,7 +689,7 @@ pthread_key_delete:
 	subl	$1, %edi
 	movl	$22, %eax
 	cmpl	$127, %edi
-	ja	.L173
+	ja	.L175
 	pushq	%rbp
 	leaq	keys(%rip), %rbp
 	pushq	%rbx
@@ -692,31 +700,31 @@ pthread_key_delete:
 	subq	$8, %rsp
 	movl	0(%rbp), %edx
 	testl	%edx, %edx
-	je	.L162
+	je	.L164
 	call	guard_enter@PLT
 	movq	list(%rip), %rax
 	movl	$0, 0(%rbp)
 	testq	%rax, %rax
-	je	.L164
+	je	.L166
 	leaq	6(%rbx), %rdi
 	.p2align 4,,10
 	.p2align 3
-.L165:
+.L167:
 	movq	$0, (%rax,%rdi,8)
 	movq	1192(%rax), %rax
 	testq	%rax, %rax
-	jne	.L165
-.L164:
+	jne	.L167
+.L166:
 	call	guard_leave@PLT
 	xorl	%eax, %eax
-.L162:
+.L164:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L173:
+.L175:
 	ret
 	.size	pthread_key_delete, .-pthread_key_delete
 	.section	.text.pthread_setspecific,"ax",@progbits
@@ -727,7 +735,7 @@ pthread_setspecific:
 	subl	$1, %edi
 	movl	$22, %eax
 	cmpl	$127, %edi
-	ja	.L181
+	ja	.L183
 	pushq	%rbp
 	leaq	keys(%rip), %rcx
 	pushq	%rbx
@@ -737,19 +745,19 @@ pthread_setspecific:
 	subq	$8, %rsp
 	movl	(%rcx,%rdx), %edx
 	testl	%edx, %edx
-	je	.L176
+	je	.L178
 	movq	%rsi, %rbp
 	call	thread_self@PLT
 	movq	%rbp, 48(%rax,%rbx,8)
 	xorl	%eax, %eax
-.L176:
+.L178:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L181:
+.L183:
 	ret
 	.size	pthread_setspecific, .-pthread_setspecific
 	.globl	thr_setspecific
@@ -762,7 +770,7 @@ pthread_getspecific:
 	subl	$1, %edi
 	xorl	%eax, %eax
 	cmpl	$127, %edi
-	ja	.L189
+	ja	.L191
 	pushq	%rbx
 	movl	%edi, %ebx
 	leaq	keys(%rip), %rcx
@@ -770,15 +778,15 @@ pthread_getspecific:
 	salq	$4, %rdx
 	movl	(%rcx,%rdx), %edx
 	testl	%edx, %edx
-	je	.L184
+	je	.L186
 	call	thread_self@PLT
 	movq	48(%rax,%rbx,8), %rax
-.L184:
+.L186:
 	popq	%rbx
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L189:
+.L191:
 	ret
 	.size	pthread_getspecific, .-pthread_getspecific
 	.section	.text.thr_getspecific,"ax",@progbits
@@ -796,14 +804,14 @@ thr_getspecific:
 	movq	%rax, 0(%rbp)
 	movl	$22, %eax
 	cmpl	$127, %ebx
-	ja	.L192
+	ja	.L194
 	salq	$4, %rbx
 	leaq	keys(%rip), %rax
 	addq	%rbx, %rax
 	cmpl	$1, (%rax)
 	sbbl	%eax, %eax
 	andl	$22, %eax
-.L192:
+.L194:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
@@ -827,55 +835,55 @@ pthread_exit:
 	movq	%rax, %r13
 	movq	1104(%rax), %rax
 	testq	%rax, %rax
-	je	.L199
+	je	.L201
 	movl	$0, 12(%rax)
-.L199:
+.L201:
 	movq	%r13, %rdi
 	movl	$4, %r12d
 	leaq	48(%r13), %r14
 	call	cancel_run_handlers@PLT
 	leaq	2056+keys(%rip), %r15
-.L200:
+.L202:
 	movq	%r14, %rbp
 	leaq	8+keys(%rip), %rbx
 	xorl	%ecx, %ecx
 	.p2align 4,,10
 	.p2align 3
-.L203:
+.L205:
 	movq	0(%rbp), %rdi
 	movq	$0, 0(%rbp)
 	testq	%rdi, %rdi
-	je	.L202
+	je	.L204
 	movl	-8(%rbx), %esi
 	testl	%esi, %esi
-	je	.L202
+	je	.L204
 	movq	(%rbx), %rax
 	testq	%rax, %rax
-	je	.L202
+	je	.L204
 	call	*%rax
 	movl	$1, %ecx
-.L202:
+.L204:
 	addq	$16, %rbx
 	addq	$8, %rbp
 	cmpq	%r15, %rbx
-	jne	.L203
+	jne	.L205
 	testl	%ecx, %ecx
-	je	.L201
+	je	.L203
 	subl	$1, %r12d
-	jne	.L200
-.L201:
+	jne	.L202
+.L203:
 	movq	8(%rsp), %rax
 	movl	__threads_started(%rip), %edx
 	movq	%rax, 40(%r13)
 	testl	%edx, %edx
-	je	.L222
+	je	.L224
 	call	guard_enter@PLT
 	movl	running(%rip), %eax
 	cmpl	$1, 1160(%r13)
 	sbbl	$0, %eax
 	movl	%eax, running(%rip)
 	testl	%eax, %eax
-	je	.L223
+	je	.L225
 	xorl	%eax, %eax
 	leaq	one_has_ended(%rip), %rdi
 	movl	%eax, 4(%r13)
@@ -883,14 +891,14 @@ pthread_exit:
 	call	guard_leave@PLT
 	.p2align 4,,10
 	.p2align 3
-.L207:
+.L209:
 	movl	$160, %edi
 	xorl	%eax, %eax
 	call	system_call@PLT
-	jmp	.L207
-.L223:
+	jmp	.L209
+.L225:
 	call	guard_leave@PLT
-.L222:
+.L224:
 	xorl	%edi, %edi
 	call	exit@PLT
 	.size	pthread_exit, .-pthread_exit
@@ -955,17 +963,17 @@ thr_create:
 	movl	%eax, 1172(%rsp)
 	movl	$22, %eax
 	testq	%rbp, %rbp
-	je	.L227
+	je	.L229
 	testq	$-452, %rbx
-	jne	.L227
+	jne	.L229
 	leaq	-1(%r12), %rdx
 	cmpq	$8190, %rdx
-	jbe	.L227
+	jbe	.L229
 	testq	%r13, %r13
-	je	.L234
+	je	.L236
 	testq	%r12, %r12
-	jne	.L234
-.L227:
+	jne	.L236
+.L229:
 	addq	$1208, %rsp
 	popq	%rbx
 	popq	%rbp
@@ -976,7 +984,7 @@ thr_create:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L234:
+.L236:
 	call	getpagesize@PLT
 	movq	%r15, %r9
 	movl	%ebx, %r8d
@@ -985,7 +993,7 @@ thr_create:
 	movq	%r13, %rsi
 	movq	%r14, %rdi
 	call	create
-	jmp	.L227
+	jmp	.L229
 	.size	thr_create, .-thr_create
 	.section	.text.pthread_create,"ax",@progbits
 	.p2align 4
@@ -1001,13 +1009,13 @@ pthread_create:
 	pushq	%rbx
 	subq	$1208, %rsp
 	testq	%rsi, %rsi
-	je	.L240
+	je	.L242
 	movq	(%rsi), %rbx
 	call	lwp_self@PLT
 	movq	%rax, %rdx
 	testq	%rbx, %rbx
-	je	.L245
-.L248:
+	je	.L247
+.L250:
 	movq	%rsp, %r10
 	xorl	%eax, %eax
 	movl	$150, %ecx
@@ -1022,9 +1030,9 @@ pthread_create:
 	setne	%al
 	movl	%eax, 8(%rsp)
 	testl	%esi, %esi
-	jne	.L247
+	jne	.L249
 	movq	12(%rbx), %rax
-.L244:
+.L246:
 	movq	32(%rbx), %rcx
 	movq	24(%rbx), %rdx
 	movq	%rbp, %r9
@@ -1041,19 +1049,19 @@ pthread_create:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L247:
+.L249:
 	movq	1168(%rdx), %rax
-	jmp	.L244
+	jmp	.L246
 	.p2align 4,,10
 	.p2align 3
-.L240:
+.L242:
 	call	lwp_usual_attributes@PLT
 	movq	%rax, %rbx
 	call	lwp_self@PLT
 	movq	%rax, %rdx
 	testq	%rbx, %rbx
-	jne	.L248
-.L245:
+	jne	.L250
+.L247:
 	addq	$1208, %rsp
 	movl	$22, %eax
 	popq	%rbx
@@ -1069,20 +1077,20 @@ pthread_create:
 thread_find:
 	movq	list(%rip), %rax
 	testq	%rax, %rax
-	jne	.L250
-	jmp	.L257
+	jne	.L252
+	jmp	.L259
 	.p2align 4,,10
 	.p2align 3
-.L252:
+.L254:
 	movq	1192(%rax), %rax
 	testq	%rax, %rax
-	je	.L249
-.L250:
+	je	.L251
+.L252:
 	cmpl	(%rax), %edi
-	jne	.L252
-.L249:
+	jne	.L254
+.L251:
 	ret
-.L257:
+.L259:
 	ret
 	.size	thread_find, .-thread_find
 	.section	.text.pthread_join,"ax",@progbits
@@ -1098,8 +1106,8 @@ pthread_join:
 	call	claim
 	movl	%eax, %ebx
 	testl	%eax, %eax
-	je	.L263
-.L258:
+	je	.L265
+.L260:
 	addq	$24, %rsp
 	movl	%ebx, %eax
 	popq	%rbx
@@ -1107,11 +1115,11 @@ pthread_join:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L263:
+.L265:
 	movq	8(%rsp), %rdi
 	call	join
 	testq	%rbp, %rbp
-	je	.L258
+	je	.L260
 	movq	%rax, 0(%rbp)
 	addq	$24, %rsp
 	movl	%ebx, %eax
@@ -1133,12 +1141,12 @@ thr_join:
 	pushq	%rbx
 	subq	$16, %rsp
 	testl	%edi, %edi
-	je	.L265
+	je	.L267
 	leaq	8(%rsp), %rsi
 	call	claim
 	testl	%eax, %eax
-	je	.L291
-.L264:
+	je	.L293
+.L266:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%rbp
@@ -1146,47 +1154,47 @@ thr_join:
 	popq	%r13
 	popq	%r14
 	ret
-.L265:
+.L267:
 	call	guard_enter@PLT
 	leaq	one_has_ended(%rip), %r14
 	.p2align 4,,10
 	.p2align 3
-.L274:
+.L276:
 	movq	list(%rip), %rbx
 	testq	%rbx, %rbx
-	je	.L268
+	je	.L270
 	xorl	%ebp, %ebp
-	jmp	.L273
+	jmp	.L275
 	.p2align 4,,10
 	.p2align 3
-.L271:
+.L273:
 	movq	1192(%rbx), %rbx
 	testq	%rbx, %rbx
-	je	.L292
-.L273:
+	je	.L294
+.L275:
 	cmpq	$0, 8(%rbx)
-	jne	.L271
+	jne	.L273
 	call	lwp_self@PLT
 	cmpq	%rax, %rbx
-	je	.L271
+	je	.L273
 	movl	4(%rbx), %eax
 	addl	$1, %ebp
 	testl	%eax, %eax
-	jne	.L271
+	jne	.L273
 	movl	$1, 12(%rbx)
 	call	guard_leave@PLT
-.L278:
+.L280:
 	testq	%r12, %r12
-	je	.L275
+	je	.L277
 	movl	(%rbx), %eax
 	movl	%eax, (%r12)
-.L275:
+.L277:
 	movq	%rbx, %rdi
 	call	join
 	testq	%r13, %r13
-	je	.L277
+	je	.L279
 	movq	%rax, 0(%r13)
-.L277:
+.L279:
 	addq	$16, %rsp
 	xorl	%eax, %eax
 	popq	%rbx
@@ -1197,26 +1205,26 @@ thr_join:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L292:
+.L294:
 	movq	$0, 8(%rsp)
 	testl	%ebp, %ebp
-	je	.L268
+	je	.L270
 	movl	__threads_started(%rip), %eax
 	testl	%eax, %eax
-	jne	.L293
-.L268:
+	jne	.L295
+.L270:
 	call	guard_leave@PLT
 	movl	$3, %eax
-	jmp	.L264
+	jmp	.L266
 	.p2align 4,,10
 	.p2align 3
-.L293:
+.L295:
 	movq	%r14, %rdi
 	call	guard_wait@PLT
-	jmp	.L274
-.L291:
+	jmp	.L276
+.L293:
 	movq	8(%rsp), %rbx
-	jmp	.L278
+	jmp	.L280
 	.size	thr_join, .-thr_join
 	.section	.text.pthread_detach,"ax",@progbits
 	.p2align 4
@@ -1228,30 +1236,30 @@ pthread_detach:
 	call	guard_enter@PLT
 	movq	list(%rip), %rax
 	testq	%rax, %rax
-	jne	.L295
-	jmp	.L300
+	jne	.L297
+	jmp	.L302
 	.p2align 4,,10
 	.p2align 3
-.L297:
+.L299:
 	movq	1192(%rax), %rax
 	testq	%rax, %rax
-	je	.L300
-.L295:
+	je	.L302
+.L297:
 	cmpl	(%rax), %ebx
-	jne	.L297
+	jne	.L299
 	cmpq	$0, 8(%rax)
 	movl	$22, %ebx
-	jne	.L296
+	jne	.L298
 	movl	$1, 8(%rax)
 	xorl	%ebx, %ebx
-.L296:
+.L298:
 	call	guard_leave@PLT
 	movl	%ebx, %eax
 	popq	%rbx
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L300:
+.L302:
 	call	guard_leave@PLT
 	movl	$3, %ebx
 	movl	%ebx, %eax
@@ -1265,12 +1273,12 @@ pthread_detach:
 thread_signal:
 	movl	4(%rdi), %ecx
 	testl	%ecx, %ecx
-	jne	.L317
+	jne	.L319
 	movl	$3, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L317:
+.L319:
 	subq	$8, %rsp
 	movslq	%esi, %rdx
 	xorl	%eax, %eax
@@ -1307,8 +1315,8 @@ raise:
 	subq	$8, %rsp
 	movl	__threads_started(%rip), %ecx
 	testl	%ecx, %ecx
-	jne	.L320
-.L322:
+	jne	.L322
+.L324:
 	addq	$8, %rsp
 	movl	%ebx, %edi
 	popq	%rbx
@@ -1316,18 +1324,18 @@ raise:
 	jmp	raise_in_process@PLT
 	.p2align 4,,10
 	.p2align 3
-.L320:
+.L322:
 	call	thr_self@PLT
 	movl	%ebx, %esi
 	movl	%eax, %edi
 	call	pthread_kill@PLT
 	movl	%eax, %ebp
 	testl	%eax, %eax
-	jne	.L321
+	jne	.L323
 	movl	__threads_started(%rip), %edx
 	testl	%edx, %edx
-	je	.L322
-.L319:
+	je	.L324
+.L321:
 	addq	$8, %rsp
 	movl	%ebp, %eax
 	popq	%rbx
@@ -1335,14 +1343,14 @@ raise:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L321:
+.L323:
 	call	___errno@PLT
 	movl	%ebp, (%rax)
 	movl	__threads_started(%rip), %eax
 	testl	%eax, %eax
-	je	.L322
+	je	.L324
 	movl	$-1, %ebp
-	jmp	.L319
+	jmp	.L321
 	.size	raise, .-raise
 	.section	.text.thr_suspend,"ax",@progbits
 	.p2align 4
@@ -1375,17 +1383,17 @@ thr_setprio:
 	call	guard_enter@PLT
 	movq	list(%rip), %rax
 	testq	%rax, %rax
-	jne	.L328
-	jmp	.L329
+	jne	.L330
+	jmp	.L331
 	.p2align 4,,10
 	.p2align 3
-.L330:
+.L332:
 	movq	1192(%rax), %rax
 	testq	%rax, %rax
-	je	.L329
-.L328:
+	je	.L331
+.L330:
 	cmpl	(%rax), %ebx
-	jne	.L330
+	jne	.L332
 	movl	%ebp, 1172(%rax)
 	call	guard_leave@PLT
 	addq	$8, %rsp
@@ -1395,7 +1403,7 @@ thr_setprio:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L329:
+.L331:
 	call	guard_leave@PLT
 	addq	$8, %rsp
 	movl	$3, %eax
@@ -1418,22 +1426,22 @@ thr_getprio:
 	call	guard_enter@PLT
 	movq	list(%rip), %rax
 	testq	%rax, %rax
-	jne	.L340
-	jmp	.L341
+	jne	.L342
+	jmp	.L343
 	.p2align 4,,10
 	.p2align 3
-.L342:
+.L344:
 	movq	1192(%rax), %rax
 	testq	%rax, %rax
-	je	.L341
-.L340:
+	je	.L343
+.L342:
 	cmpl	(%rax), %ebx
-	jne	.L342
+	jne	.L344
 	testq	%rbp, %rbp
-	je	.L346
+	je	.L348
 	movl	1172(%rax), %eax
 	movl	%eax, 0(%rbp)
-.L346:
+.L348:
 	call	guard_leave@PLT
 	addq	$8, %rsp
 	xorl	%eax, %eax
@@ -1442,7 +1450,7 @@ thr_getprio:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L341:
+.L343:
 	call	guard_leave@PLT
 	addq	$8, %rsp
 	movl	$3, %eax
@@ -1457,11 +1465,11 @@ thr_getprio:
 pthread_setschedparam:
 	movl	$22, %eax
 	cmpl	$6, %esi
-	jbe	.L373
+	jbe	.L375
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L373:
+.L375:
 	pushq	%r12
 	movq	%rdx, %r12
 	pushq	%rbp
@@ -1471,41 +1479,41 @@ pthread_setschedparam:
 	call	guard_enter@PLT
 	movq	list(%rip), %rax
 	testq	%rax, %rax
-	jne	.L355
-	jmp	.L356
+	jne	.L357
+	jmp	.L358
 	.p2align 4,,10
 	.p2align 3
-.L357:
+.L359:
 	movq	1192(%rax), %rax
 	testq	%rax, %rax
-	je	.L356
-.L355:
+	je	.L358
+.L357:
 	cmpl	(%rax), %ebx
-	jne	.L357
+	jne	.L359
 	testq	%r12, %r12
-	je	.L374
+	je	.L376
 	movl	(%r12), %edx
-.L359:
+.L361:
 	movl	%edx, 1172(%rax)
 	movl	%ebp, 1168(%rax)
 	call	guard_leave@PLT
 	xorl	%eax, %eax
-.L353:
+.L355:
 	popq	%rbx
 	popq	%rbp
 	popq	%r12
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L374:
+.L376:
 	movl	1172(%rax), %edx
-	jmp	.L359
+	jmp	.L361
 	.p2align 4,,10
 	.p2align 3
-.L356:
+.L358:
 	call	guard_leave@PLT
 	movl	$3, %eax
-	jmp	.L353
+	jmp	.L355
 	.size	pthread_setschedparam, .-pthread_setschedparam
 	.section	.text.pthread_getschedparam,"ax",@progbits
 	.p2align 4
@@ -1521,27 +1529,27 @@ pthread_getschedparam:
 	call	guard_enter@PLT
 	movq	list(%rip), %rax
 	testq	%rax, %rax
-	jne	.L376
-	jmp	.L377
+	jne	.L378
+	jmp	.L379
 	.p2align 4,,10
 	.p2align 3
-.L378:
+.L380:
 	movq	1192(%rax), %rax
 	testq	%rax, %rax
-	je	.L377
-.L376:
+	je	.L379
+.L378:
 	cmpl	(%rax), %ebx
-	jne	.L378
+	jne	.L380
 	testq	%r12, %r12
-	je	.L383
+	je	.L385
 	movl	1172(%rax), %edx
 	movl	%edx, (%r12)
-.L383:
+.L385:
 	testq	%rbp, %rbp
-	je	.L381
+	je	.L383
 	movl	1168(%rax), %eax
 	movl	%eax, 0(%rbp)
-.L381:
+.L383:
 	call	guard_leave@PLT
 	popq	%rbx
 	xorl	%eax, %eax
@@ -1550,7 +1558,7 @@ pthread_getschedparam:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L377:
+.L379:
 	call	guard_leave@PLT
 	popq	%rbx
 	movl	$3, %eax
@@ -1564,13 +1572,13 @@ pthread_getschedparam:
 	.type	thr_setconcurrency, @function
 thr_setconcurrency:
 	testl	%edi, %edi
-	js	.L395
+	js	.L397
 	movl	%edi, concurrency(%rip)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L395:
+.L397:
 	movl	$22, %eax
 	ret
 	.size	thr_setconcurrency, .-thr_setconcurrency
@@ -1596,13 +1604,17 @@ thr_stksegment:
 	call	thread_self@PLT
 	movq	1120(%rax), %rdx
 	testq	%rdx, %rdx
-	je	.L402
+	je	.L407
+	movdqa	first_stack(%rip), %xmm0
+	movups	%xmm0, (%rbx)
+	movq	16+first_stack(%rip), %rcx
+	movq	%rcx, 16(%rbx)
 	movq	1136(%rax), %rcx
 	movq	1128(%rax), %rax
 	movl	$0, 16(%rbx)
 	testq	%rcx, %rcx
-	movq	%rax, 8(%rbx)
 	cmove	%rax, %rcx
+	movq	%rax, 8(%rbx)
 	xorl	%eax, %eax
 	addq	%rcx, %rdx
 	movq	%rdx, (%rbx)
@@ -1610,11 +1622,134 @@ thr_stksegment:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L402:
+.L407:
+	movl	__threads_started(%rip), %eax
+	testl	%eax, %eax
+	je	.L408
+	movdqa	first_stack(%rip), %xmm1
+	movups	%xmm1, (%rbx)
+	movq	16+first_stack(%rip), %rax
+	movq	%rax, 16(%rbx)
+	xorl	%eax, %eax
+	popq	%rbx
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L408:
 	movq	%rbx, %rdi
 	popq	%rbx
 	jmp	main_stack@PLT
 	.size	thr_stksegment, .-thr_stksegment
+	.section	.text.pthread_attr_get_np,"ax",@progbits
+	.p2align 4
+	.globl	pthread_attr_get_np
+	.type	pthread_attr_get_np, @function
+pthread_attr_get_np:
+	pushq	%r12
+	pushq	%rbp
+	pushq	%rbx
+	subq	$32, %rsp
+	testq	%rsi, %rsi
+	je	.L422
+	movq	(%rsi), %r12
+	testq	%r12, %r12
+	je	.L422
+	movl	%edi, %ebp
+	call	guard_enter@PLT
+	movq	list(%rip), %rbx
+	testq	%rbx, %rbx
+	jne	.L411
+	jmp	.L423
+	.p2align 4,,10
+	.p2align 3
+.L413:
+	movq	1192(%rbx), %rbx
+	testq	%rbx, %rbx
+	je	.L423
+.L411:
+	cmpl	(%rbx), %ebp
+	jne	.L413
+	movq	1120(%rbx), %rax
+	testq	%rax, %rax
+	je	.L433
+	movq	16+first_stack(%rip), %rdx
+	movq	1128(%rbx), %rcx
+	movq	%rdx, 16(%rsp)
+	movq	1136(%rbx), %rdx
+	movq	%rcx, 8(%rsp)
+	testq	%rdx, %rdx
+	movq	%rdx, %rsi
+	movl	$0, 16(%rsp)
+	cmove	%rcx, %rsi
+	addq	%rsi, %rax
+	movq	%rax, (%rsp)
+.L416:
+	movl	8(%rbx), %edi
+	xorl	%esi, %esi
+	testl	%edi, %edi
+	movq	1168(%rbx), %rdi
+	setne	%sil
+	sall	$6, %esi
+	testq	%rdx, %rdx
+	je	.L418
+	subq	1128(%rbx), %rdx
+.L418:
+	pxor	%xmm0, %xmm0
+	subq	%rcx, %rax
+	movq	%rdx, 32(%r12)
+	xorl	%ebp, %ebp
+	movups	%xmm0, (%r12)
+	movups	%xmm0, 16(%r12)
+	movl	%esi, (%r12)
+	movq	%rdi, 12(%r12)
+	movq	%rcx, 24(%r12)
+	movq	%rax, 40(%r12)
+	jmp	.L412
+	.p2align 4,,10
+	.p2align 3
+.L423:
+	movl	$3, %ebp
+.L412:
+	call	guard_leave@PLT
+	addq	$32, %rsp
+	movl	%ebp, %eax
+	popq	%rbx
+	popq	%rbp
+	popq	%r12
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L422:
+	addq	$32, %rsp
+	movl	$22, %ebp
+	movl	%ebp, %eax
+	popq	%rbx
+	popq	%rbp
+	popq	%r12
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L433:
+	movl	__threads_started(%rip), %r8d
+	testl	%r8d, %r8d
+	je	.L434
+	movq	16+first_stack(%rip), %rax
+	movdqa	first_stack(%rip), %xmm1
+	movq	%rax, 16(%rsp)
+	movaps	%xmm1, (%rsp)
+.L432:
+	movq	8(%rsp), %rcx
+	movq	1136(%rbx), %rdx
+	movq	(%rsp), %rax
+	jmp	.L416
+.L434:
+	movq	%rsp, %rdi
+	call	main_stack@PLT
+	movl	%eax, %ebp
+	testl	%eax, %eax
+	jne	.L412
+	jmp	.L432
+	.size	pthread_attr_get_np, .-pthread_attr_get_np
 	.section	.text.threads_after_fork,"ax",@progbits
 	.p2align 4
 	.globl	threads_after_fork
@@ -1641,6 +1776,8 @@ one_has_ended:
 	.zero	8
 	.local	keys
 	.comm	keys,2048,32
+	.local	first_stack
+	.comm	first_stack,24,16
 	.align 4
 	.type	running, @object
 	.size	running, 4

@@ -1,4 +1,4 @@
-// 56a2f29cdd950fbbee10b002f9d86cc2 emu/guest/libc/sunos/directories.c
+// 5b3d18a618fdaa4583072b7bc7052239 emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.text
 	.section	.text.getcwd,"ax",@progbits

@@ -1,4 +1,4 @@
-// b31274186b91f4acd038de554c1085b4 emu/guest/libc/sunos/threads.c
+// 7d3c080a2406a4b13a985468a3e655da emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.text
 	.section	.text.leave_once,"ax",@progbits
@@ -21,62 +21,67 @@ leave_once:
 	.type	create, @function
 create:
 	pushl	%ebp
+	movl	%eax, %ebp
 	pushl	%edi
 	pushl	%esi
 	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	subl	$76, %esp
-	movl	%ecx, 48(%esp)
-	movl	$1, %ecx
 	movl	%edx, 52(%esp)
-	movl	%eax, 44(%esp)
-	movl	%ecx, __threads_started@GOTOFF(%ebx)
+	movl	%ecx, 48(%esp)
+	movl	__threads_started@GOTOFF(%ebx), %esi
+	testl	%esi, %esi
+	je	.L66
+.L5:
+	movl	%ebp, 44(%esp)
 	leal	first@GOTOFF(%ebx), %edi
+	movl	$1, %ecx
+	movl	%ecx, __threads_started@GOTOFF(%ebx)
 	.p2align 4
 	.p2align 3
-.L17:
+.L18:
 	leal	56(%esp), %esi
-.L15:
+.L16:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	je	.L63
+	je	.L64
 	movl	%eax, %ebp
 	.p2align 4
 	.p2align 3
-.L5:
+.L6:
 	movl	8(%ebp), %edx
 	testl	%edx, %edx
-	je	.L7
+	je	.L8
 	movl	4(%ebp), %edx
 	testl	%edx, %edx
-	je	.L65
-.L7:
+	je	.L67
+.L8:
 	movl	624(%ebp), %ebp
 	testl	%ebp, %ebp
-	jne	.L5
-.L63:
+	jne	.L6
+.L64:
 	movl	44(%esp), %ebp
 	call	guard_leave@PLT
 	movl	$628, (%esp)
 	call	malloc@PLT
 	testl	%eax, %eax
 	movl	%eax, %esi
-	je	.L18
+	je	.L19
 	call	library_new_tcb@PLT
 	testl	%eax, %eax
 	movl	%eax, %edi
-	je	.L18
+	je	.L19
 	xorl	%eax, %eax
-.L19:
+.L20:
 	movl	0(%ebp,%eax), %ecx
 	movl	4(%ebp,%eax), %edx
 	movl	%ecx, (%esi,%eax)
 	movl	%edx, 4(%esi,%eax)
 	addl	$8, %eax
 	cmpl	$624, %eax
-	jb	.L19
+	jb	.L20
 	movl	0(%ebp,%eax), %edx
 	movl	%edx, (%esi,%eax)
 	movl	%edi, 592(%esi)
@@ -86,16 +91,16 @@ create:
 	movl	52(%esp), %ecx
 	testl	%ebp, %ebp
 	movl	%ecx, 580(%esi)
-	jne	.L21
+	jne	.L22
 	movl	$1048576, %edx
 	testl	%ecx, %ecx
 	movl	%edx, 584(%esi)
-	je	.L37
-.L24:
+	je	.L38
+.L25:
 	movl	52(%esp), %ebp
 	movl	48(%esp), %eax
 	addl	%eax, %ebp
-.L23:
+.L24:
 	call	guard_enter@PLT
 	leal	4(%esi), %eax
 	movl	%eax, 20(%esp)
@@ -111,7 +116,7 @@ create:
 	call	lwp_create@PLT
 	testl	%eax, %eax
 	movl	%eax, %ebp
-	jne	.L66
+	jne	.L68
 	movl	list@GOTOFF(%ebx), %edx
 	movl	4(%esi), %eax
 	cmpl	$1, 600(%esi)
@@ -121,10 +126,10 @@ create:
 	movl	%eax, (%esi)
 	movl	%esi, list@GOTOFF(%ebx)
 	testl	%edx, %edx
-	je	.L64
+	je	.L65
 	movl	104(%esp), %ecx
 	movl	%eax, (%ecx)
-.L64:
+.L65:
 	call	guard_leave@PLT
 	addl	$76, %esp
 	movl	%ebp, %eax
@@ -135,24 +140,24 @@ create:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L65:
+.L67:
 	cmpl	%ebp, %eax
-	jne	.L9
-	jmp	.L67
+	jne	.L10
+	jmp	.L69
 	.p2align 4,,10
 	.p2align 3
-.L13:
+.L14:
 	cmpl	%ebp, %eax
-	je	.L68
-.L9:
+	je	.L70
+.L10:
 	movl	%eax, %edx
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	jne	.L13
+	jne	.L14
 	call	guard_leave@PLT
 	.p2align 4
 	.p2align 3
-.L14:
+.L15:
 	xorl	%eax, %eax
 	movl	%eax, 12(%esp)
 	movl	0(%ebp), %eax
@@ -163,40 +168,45 @@ create:
 	call	system_call@PLT
 	subl	$4, %esp
 	cmpl	$-4, 56(%esp)
-	je	.L14
-	cmpl	%edi, %ebp
 	je	.L15
+	cmpl	%edi, %ebp
+	je	.L16
 	movl	588(%ebp), %eax
 	testl	%eax, %eax
-	jne	.L69
-.L16:
+	jne	.L71
+.L17:
 	movl	592(%ebp), %eax
 	movl	%eax, (%esp)
 	call	library_free_tcb@PLT
 	movl	%ebp, (%esp)
 	call	free@PLT
-	jmp	.L17
+	jmp	.L18
 	.p2align 4,,10
 	.p2align 3
-.L68:
+.L70:
 	addl	$624, %edx
-.L8:
+.L9:
 	movl	624(%ebp), %eax
 	movl	%eax, (%edx)
 	call	guard_leave@PLT
-	jmp	.L14
+	jmp	.L15
 	.p2align 4,,10
 	.p2align 3
-.L69:
+.L71:
 	movl	%eax, 4(%esp)
 	movl	580(%ebp), %eax
 	movl	%eax, (%esp)
 	call	munmap@PLT
-	jmp	.L16
-.L67:
+	jmp	.L17
+.L69:
 	leal	list@GOTOFF(%ebx), %edx
-	jmp	.L8
-.L18:
+	jmp	.L9
+.L66:
+	leal	first_stack@GOTOFF(%ebx), %eax
+	movl	%eax, (%esp)
+	call	main_stack@PLT
+	jmp	.L5
+.L19:
 	movl	%esi, (%esp)
 	movl	$12, %ebp
 	call	free@PLT
@@ -207,18 +217,18 @@ create:
 	popl	%edi
 	popl	%ebp
 	ret
-.L21:
+.L22:
 	movl	52(%esp), %ebp
 	movl	48(%esp), %ecx
 	testl	%ebp, %ebp
 	movl	%ecx, 584(%esi)
-	jne	.L24
+	jne	.L25
 	testl	%ecx, %ecx
-	js	.L26
-.L22:
+	js	.L27
+.L23:
 	movl	96(%esp), %ebp
 	testl	%ebp, %ebp
-	js	.L26
+	js	.L27
 	movl	96(%esp), %ecx
 	movl	%eax, %edx
 	negl	%edx
@@ -242,16 +252,16 @@ create:
 	call	mmap@PLT
 	movl	%eax, 580(%esi)
 	cmpl	$-1, %eax
-	je	.L26
+	je	.L27
 	testl	%ebp, %ebp
-	jne	.L70
-.L27:
+	jne	.L72
+.L28:
 	addl	588(%esi), %eax
 	movl	%eax, %ebp
-	jne	.L23
-.L26:
+	jne	.L24
+.L27:
 	movl	$12, %ebp
-.L25:
+.L26:
 	movl	%edi, (%esp)
 	call	library_free_tcb@PLT
 	movl	%esi, (%esp)
@@ -263,36 +273,36 @@ create:
 	popl	%edi
 	popl	%ebp
 	ret
-.L66:
+.L68:
 	cmpl	$14, %eax
-	je	.L71
+	je	.L73
 	call	guard_leave@PLT
 	movl	$11, %ebp
-.L30:
+.L31:
 	movl	588(%esi), %eax
 	testl	%eax, %eax
-	je	.L25
+	je	.L26
 	movl	%eax, 4(%esp)
 	movl	580(%esi), %eax
 	movl	%eax, (%esp)
 	call	munmap@PLT
-	jmp	.L25
-.L37:
+	jmp	.L26
+.L38:
 	movl	$1048576, %edx
 	movl	%edx, 48(%esp)
-	jmp	.L22
-.L70:
+	jmp	.L23
+.L72:
 	movl	%ebp, 4(%esp)
 	xorl	%ecx, %ecx
 	movl	%ecx, 8(%esp)
 	movl	%eax, (%esp)
 	call	mprotect@PLT
 	movl	580(%esi), %eax
-	jmp	.L27
-.L71:
+	jmp	.L28
+.L73:
 	call	guard_leave@PLT
 	.p2align 4,,2
-	jmp	.L30
+	jmp	.L31
 	.size	create, .-create
 	.section	.text.lwp_self,"ax",@progbits
 	.p2align 4
@@ -305,19 +315,19 @@ lwp_self:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	movl	__threads_started@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L73
-.L75:
+	jne	.L75
+.L77:
 	leal	first@GOTOFF(%ebx), %eax
 	movl	8(%esp), %ebx
 	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L73:
+.L75:
 	call	thread_pointer@PLT
 	movl	4(%eax), %eax
 	testl	%eax, %eax
-	je	.L75
+	je	.L77
 	movl	8(%esp), %ebx
 	addl	$12, %esp
 	ret
@@ -338,27 +348,27 @@ claim:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %esi
 	testl	%esi, %esi
-	jne	.L81
-	jmp	.L82
+	jne	.L83
+	jmp	.L84
 	.p2align 4,,10
 	.p2align 3
-.L83:
+.L85:
 	movl	624(%esi), %esi
 	testl	%esi, %esi
-	je	.L82
-.L81:
+	je	.L84
+.L83:
 	cmpl	(%esi), %edi
-	jne	.L83
+	jne	.L85
 	movl	%esi, 0(%ebp)
 	movl	8(%esi), %eax
 	testl	%eax, %eax
-	jne	.L96
+	jne	.L98
 	movl	12(%esi), %edi
 	testl	%edi, %edi
-	je	.L97
-.L96:
+	je	.L99
+.L98:
 	movl	$22, %edi
-.L85:
+.L87:
 	call	guard_leave@PLT
 	addl	$12, %esp
 	movl	%edi, %eax
@@ -369,10 +379,10 @@ claim:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L97:
+.L99:
 	call	lwp_self@PLT
 	cmpl	%eax, %esi
-	je	.L88
+	je	.L90
 	movl	$1, 12(%esi)
 	call	guard_leave@PLT
 	addl	$12, %esp
@@ -384,7 +394,7 @@ claim:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L82:
+.L84:
 	movl	$0, 0(%ebp)
 	movl	$3, %edi
 	call	guard_leave@PLT
@@ -395,9 +405,9 @@ claim:
 	popl	%edi
 	popl	%ebp
 	ret
-.L88:
+.L90:
 	movl	$45, %edi
-	jmp	.L85
+	jmp	.L87
 	.size	claim, .-claim
 	.section	.text.call_for,"ax",@progbits
 	.p2align 4
@@ -416,25 +426,25 @@ call_for:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %edi
 	testl	%edi, %edi
-	jne	.L99
-	jmp	.L101
+	jne	.L101
+	jmp	.L103
 	.p2align 4,,10
 	.p2align 3
-.L102:
+.L104:
 	movl	624(%edi), %edi
 	testl	%edi, %edi
-	je	.L101
-.L99:
+	je	.L103
+.L101:
 	cmpl	(%edi), %esi
-	jne	.L102
+	jne	.L104
 	call	lwp_self@PLT
 	movl	4(%edi), %edx
 	testl	%edx, %edx
-	jne	.L109
-.L100:
+	jne	.L111
+.L102:
 	call	guard_leave@PLT
 	movl	$3, %eax
-.L98:
+.L100:
 	addl	$44, %esp
 	popl	%ebx
 	popl	%esi
@@ -443,9 +453,9 @@ call_for:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L109:
+.L111:
 	cmpl	%eax, %edi
-	je	.L105
+	je	.L107
 	movl	%ebp, 12(%esp)
 	movl	20(%esp), %ecx
 	leal	24(%esp), %eax
@@ -456,10 +466,10 @@ call_for:
 	subl	$4, %esp
 	movl	24(%esp), %eax
 	testl	%eax, %eax
-	js	.L114
+	js	.L116
 	call	guard_leave@PLT
 	xorl	%eax, %eax
-.L115:
+.L117:
 	addl	$44, %esp
 	popl	%ebx
 	popl	%esi
@@ -468,7 +478,7 @@ call_for:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L105:
+.L107:
 	call	guard_leave@PLT
 	movl	20(%esp), %ecx
 	leal	24(%esp), %eax
@@ -482,21 +492,21 @@ call_for:
 	movl	%edx, %eax
 	negl	%eax
 	testl	%edx, %edx
-	js	.L98
+	js	.L100
 	xorl	%eax, %eax
-	jmp	.L115
+	jmp	.L117
 	.p2align 4,,10
 	.p2align 3
-.L101:
+.L103:
 	call	lwp_self@PLT
 	.p2align 4,,6
-	jmp	.L100
-.L114:
+	jmp	.L102
+.L116:
 	negl	%eax
 	movl	%eax, 20(%esp)
 	call	guard_leave@PLT
 	movl	20(%esp), %eax
-	jmp	.L98
+	jmp	.L100
 	.size	call_for, .-call_for
 	.section	.text.thread_self,"ax",@progbits
 	.p2align 4
@@ -531,7 +541,7 @@ join:
 	call	cancel_enter@PLT
 	.p2align 4
 	.p2align 3
-.L119:
+.L121:
 	xorl	%edx, %edx
 	movl	$167, %ecx
 	movl	%edx, 12(%esp)
@@ -542,7 +552,7 @@ join:
 	call	system_call@PLT
 	subl	$4, %esp
 	cmpl	$-4, 24(%esp)
-	je	.L119
+	je	.L121
 	call	cancel_leave@PLT
 	xorl	%eax, %eax
 	movl	28(%esi), %edi
@@ -550,35 +560,35 @@ join:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	je	.L120
+	je	.L122
 	cmpl	%eax, %esi
-	jne	.L122
-	jmp	.L137
+	jne	.L124
+	jmp	.L139
 	.p2align 4,,10
 	.p2align 3
-.L123:
+.L125:
 	cmpl	%eax, %esi
-	je	.L138
-.L122:
+	je	.L140
+.L124:
 	movl	%eax, %edx
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	jne	.L123
-.L120:
+	jne	.L125
+.L122:
 	call	guard_leave@PLT
 	leal	first@GOTOFF(%ebx), %eax
 	cmpl	%eax, %esi
-	je	.L118
+	je	.L120
 	movl	588(%esi), %eax
 	testl	%eax, %eax
-	jne	.L139
-.L125:
+	jne	.L141
+.L127:
 	movl	592(%esi), %eax
 	movl	%eax, (%esp)
 	call	library_free_tcb@PLT
 	movl	%esi, (%esp)
 	call	free@PLT
-.L118:
+.L120:
 	addl	$44, %esp
 	movl	%edi, %eax
 	popl	%ebx
@@ -588,23 +598,23 @@ join:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L138:
+.L140:
 	addl	$624, %edx
-.L121:
+.L123:
 	movl	624(%esi), %eax
 	movl	%eax, (%edx)
-	jmp	.L120
+	jmp	.L122
 	.p2align 4,,10
 	.p2align 3
-.L139:
+.L141:
 	movl	%eax, 4(%esp)
 	movl	580(%esi), %eax
 	movl	%eax, (%esp)
 	call	munmap@PLT
-	jmp	.L125
-.L137:
+	jmp	.L127
+.L139:
 	leal	list@GOTOFF(%ebx), %edx
-	jmp	.L121
+	jmp	.L123
 	.size	join, .-join
 	.section	.text.thr_self,"ax",@progbits
 	.p2align 4
@@ -664,14 +674,14 @@ ___errno:
 	call	lwp_self@PLT
 	leal	first@GOTOFF(%ebx), %edx
 	cmpl	%edx, %eax
-	je	.L147
+	je	.L149
 	movl	8(%esp), %ebx
 	addl	$16, %eax
 	addl	$12, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L147:
+.L149:
 	movl	errno@GOT(%ebx), %eax
 	movl	8(%esp), %ebx
 	addl	$12, %esp
@@ -712,16 +722,16 @@ pthread_once:
 	movl	%edi, 40(%esp)
 	movl	28(%esi), %eax
 	decl	%eax
-	je	.L152
+	je	.L154
 	movl	%esi, (%esp)
 	call	mutex_lock@PLT
 	movl	28(%esi), %eax
 	decl	%eax
-	jne	.L161
-.L153:
+	jne	.L163
+.L155:
 	movl	%esi, (%esp)
 	call	mutex_unlock@PLT
-.L152:
+.L154:
 	movl	32(%esp), %ebx
 	xorl	%eax, %eax
 	movl	36(%esp), %esi
@@ -730,7 +740,7 @@ pthread_once:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L161:
+.L163:
 	movl	%esi, 4(%esp)
 	leal	16(%esp), %edi
 	xorl	%eax, %eax
@@ -744,7 +754,7 @@ pthread_once:
 	movl	$0, (%esp)
 	call	__pthread_cleanup_pop@PLT
 	movl	$1, 28(%esi)
-	jmp	.L153
+	jmp	.L155
 	.size	pthread_once, .-pthread_once
 	.section	.text.pthread_key_create,"ax",@progbits
 	.p2align 4
@@ -758,18 +768,18 @@ pthread_key_create:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	call	guard_enter@PLT
-	jmp	.L163
+	jmp	.L165
 	.p2align 4,,10
 	.p2align 3
-.L165:
+.L167:
 	incl	%esi
 	cmpl	$128, %esi
-	je	.L164
-.L163:
+	je	.L166
+.L165:
 	leal	0(,%esi,8), %eax
 	movl	keys@GOTOFF(%eax,%ebx), %edi
 	testl	%edi, %edi
-	jne	.L165
+	jne	.L167
 	movl	$1, %edx
 	movl	%edx, keys@GOTOFF(%ebx,%esi,8)
 	movl	20(%esp), %edx
@@ -783,7 +793,7 @@ pthread_key_create:
 	popl	%esi
 	popl	%edi
 	ret
-.L164:
+.L166:
 	call	guard_leave@PLT
 	movl	$11, %edi
 	popl	%ebx
@@ -810,29 +820,29 @@ pthread_key_delete:
 	movl	%ebp, 24(%esp)
 	leal	-1(%edi), %esi
 	cmpl	$127, %esi
-	ja	.L168
+	ja	.L170
 	leal	keys@GOTOFF(%ebx), %ebp
 	movl	0(%ebp,%esi,8), %edx
 	testl	%edx, %edx
-	je	.L168
+	je	.L170
 	call	guard_enter@PLT
 	xorl	%eax, %eax
 	movl	%eax, 0(%ebp,%esi,8)
 	movl	list@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	je	.L170
+	je	.L172
 	leal	7(%edi), %edx
 	.p2align 4
 	.p2align 3
-.L171:
+.L173:
 	movl	$0, (%eax,%edx,4)
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	jne	.L171
-.L170:
+	jne	.L173
+.L172:
 	call	guard_leave@PLT
 	xorl	%eax, %eax
-.L168:
+.L170:
 	movl	12(%esp), %ebx
 	movl	16(%esp), %esi
 	movl	20(%esp), %edi
@@ -854,15 +864,15 @@ pthread_setspecific:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	leal	-1(%esi), %eax
 	cmpl	$127, %eax
-	ja	.L179
+	ja	.L181
 	movl	keys@GOTOFF(%ebx,%eax,8), %eax
 	testl	%eax, %eax
-	je	.L179
+	je	.L181
 	call	thread_self@PLT
 	movl	20(%esp), %edx
 	movl	%edx, 28(%eax,%esi,4)
 	xorl	%edx, %edx
-.L179:
+.L181:
 	movl	4(%esp), %ebx
 	movl	%edx, %eax
 	movl	8(%esp), %esi
@@ -885,13 +895,13 @@ pthread_getspecific:
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	leal	-1(%esi), %eax
 	cmpl	$127, %eax
-	ja	.L184
+	ja	.L186
 	movl	keys@GOTOFF(%ebx,%eax,8), %eax
 	testl	%eax, %eax
-	je	.L184
+	je	.L186
 	call	thread_self@PLT
 	movl	28(%eax,%esi,4), %edx
-.L184:
+.L186:
 	movl	4(%esp), %ebx
 	movl	%edx, %eax
 	movl	8(%esp), %esi
@@ -916,12 +926,12 @@ thr_getspecific:
 	cmpl	$127, %esi
 	movl	%eax, (%edx)
 	movl	$22, %eax
-	ja	.L189
+	ja	.L191
 	leal	keys@GOTOFF(%ebx), %eax
 	cmpl	$1, (%eax,%esi,8)
 	sbbl	%eax, %eax
 	andl	$22, %eax
-.L189:
+.L191:
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
 	addl	$28, %esp
@@ -946,9 +956,9 @@ pthread_exit:
 	movl	%eax, %esi
 	movl	572(%eax), %eax
 	testl	%eax, %eax
-	je	.L196
+	je	.L198
 	movl	$0, 12(%eax)
-.L196:
+.L198:
 	movl	%esi, (%esp)
 	movl	%edi, %ebx
 	call	cancel_run_handlers@PLT
@@ -960,47 +970,47 @@ pthread_exit:
 	leal	1024(%edx), %ebp
 	movl	%esi, 36(%esp)
 	movl	%edx, 28(%esp)
-.L197:
+.L199:
 	movl	24(%esp), %esi
 	xorl	%ecx, %ecx
 	movl	28(%esp), %ebx
 	.p2align 4
 	.p2align 3
-.L200:
+.L202:
 	movl	(%esi), %eax
 	movl	$0, (%esi)
 	testl	%eax, %eax
-	je	.L199
+	je	.L201
 	movl	-4(%ebx), %edx
 	testl	%edx, %edx
-	je	.L199
+	je	.L201
 	movl	(%ebx), %edx
 	testl	%edx, %edx
-	je	.L199
+	je	.L201
 	movl	%eax, (%esp)
 	call	*%edx
 	movl	$1, %ecx
-.L199:
+.L201:
 	addl	$8, %ebx
 	addl	$4, %esi
 	cmpl	%ebp, %ebx
-	jne	.L200
+	jne	.L202
 	testl	%ecx, %ecx
-	je	.L198
+	je	.L200
 	decl	32(%esp)
-	jne	.L197
-.L198:
+	jne	.L199
+.L200:
 	movl	__threads_started@GOTOFF(%edi), %ebp
 	movl	36(%esp), %esi
 	movl	80(%esp), %eax
 	testl	%ebp, %ebp
 	movl	%eax, 28(%esi)
-	jne	.L202
+	jne	.L204
 	xorl	%ebx, %ebx
 	movl	%ebx, (%esp)
 	movl	%edi, %ebx
 	call	exit@PLT
-.L202:
+.L204:
 	movl	%edi, %ebx
 	call	guard_enter@PLT
 	movl	running@GOTOFF(%edi), %eax
@@ -1008,7 +1018,7 @@ pthread_exit:
 	sbbl	$0, %eax
 	movl	%eax, running@GOTOFF(%edi)
 	testl	%eax, %eax
-	je	.L219
+	je	.L221
 	leal	one_has_ended@GOTOFF(%edi), %eax
 	xorl	%edx, %edx
 	movl	%edx, 4(%esi)
@@ -1018,15 +1028,15 @@ pthread_exit:
 	call	guard_leave@PLT
 	.p2align 4
 	.p2align 3
-.L204:
+.L206:
 	movl	%esi, (%esp)
 	movl	$160, %eax
 	movl	%edi, %ebx
 	movl	%eax, 4(%esp)
 	call	system_call@PLT
 	subl	$4, %esp
-	jmp	.L204
-.L219:
+	jmp	.L206
+.L221:
 	call	guard_leave@PLT
 	xorl	%ecx, %ecx
 	movl	%ecx, (%esp)
@@ -1077,12 +1087,12 @@ thr_create:
 	movl	704(%esp), %edi
 	movl	%ebp, 680(%esp)
 	leal	28(%esp), %ebp
-.L224:
+.L226:
 	movl	%edx, 28(%esp,%eax)
 	movl	%edx, 32(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$624, %eax
-	jb	.L224
+	jb	.L226
 	xorl	%edx, %edx
 	movl	%edx, 0(%ebp,%eax)
 	xorl	%eax, %eax
@@ -1102,19 +1112,19 @@ thr_create:
 	testl	%ecx, %ecx
 	movl	612(%eax), %eax
 	movl	%eax, 640(%esp)
-	je	.L230
+	je	.L232
 	testl	$-452, %edi
-	jne	.L230
+	jne	.L232
 	leal	-1(%esi), %eax
 	cmpl	$4094, %eax
-	jbe	.L230
+	jbe	.L232
 	movl	688(%esp), %eax
 	testl	%eax, %eax
-	je	.L232
+	je	.L234
 	testl	%esi, %esi
 	movl	$22, %eax
-	jne	.L232
-.L223:
+	jne	.L234
+.L225:
 	movl	668(%esp), %ebx
 	movl	672(%esp), %esi
 	movl	676(%esp), %edi
@@ -1123,12 +1133,12 @@ thr_create:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L230:
+.L232:
 	movl	$22, %eax
-	jmp	.L223
+	jmp	.L225
 	.p2align 4,,10
 	.p2align 3
-.L232:
+.L234:
 	call	getpagesize@PLT
 	movl	708(%esp), %edx
 	movl	%esi, %ecx
@@ -1138,7 +1148,7 @@ thr_create:
 	movl	%eax, (%esp)
 	movl	%ebp, %eax
 	call	create
-	jmp	.L223
+	jmp	.L225
 	.size	thr_create, .-thr_create
 	.section	.text.pthread_create,"ax",@progbits
 	.p2align 4
@@ -1152,22 +1162,22 @@ pthread_create:
 	subl	$660, %esp
 	movl	676(%esp), %eax
 	testl	%eax, %eax
-	je	.L239
+	je	.L241
 	movl	(%eax), %esi
 	call	lwp_self@PLT
 	testl	%esi, %esi
 	movl	%eax, %ecx
-	je	.L246
-.L249:
+	je	.L248
+.L251:
 	leal	28(%esp), %ebx
 	xorl	%edx, %edx
 	xorl	%eax, %eax
-.L242:
+.L244:
 	movl	%edx, 28(%esp,%eax)
 	movl	%edx, 32(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$624, %eax
-	jb	.L242
+	jb	.L244
 	movl	$0, (%ebx,%eax)
 	movl	(%esi), %edx
 	xorl	%eax, %eax
@@ -1180,10 +1190,10 @@ pthread_create:
 	movl	%eax, 52(%esp)
 	movl	8(%esi), %eax
 	testl	%eax, %eax
-	je	.L244
+	je	.L246
 	movl	608(%ecx), %edx
 	movl	612(%ecx), %eax
-.L245:
+.L247:
 	movl	%eax, 640(%esp)
 	movl	672(%esp), %eax
 	movl	%edx, 636(%esp)
@@ -1202,14 +1212,14 @@ pthread_create:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L239:
+.L241:
 	call	lwp_usual_attributes@PLT
 	movl	%eax, %esi
 	call	lwp_self@PLT
 	testl	%esi, %esi
 	movl	%eax, %ecx
-	jne	.L249
-.L246:
+	jne	.L251
+.L248:
 	addl	$660, %esp
 	movl	$22, %eax
 	popl	%ebx
@@ -1217,10 +1227,10 @@ pthread_create:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L244:
+.L246:
 	movl	12(%esi), %edx
 	movl	16(%esi), %eax
-	jmp	.L245
+	jmp	.L247
 	.size	pthread_create, .-pthread_create
 	.section	.text.thread_find,"ax",@progbits
 	.p2align 4
@@ -1232,21 +1242,21 @@ thread_find:
 	movl	4(%esp), %edx
 	movl	list@GOTOFF(%eax), %eax
 	testl	%eax, %eax
-	jne	.L251
-	jmp	.L258
+	jne	.L253
+	jmp	.L260
 	.p2align 4,,10
 	.p2align 3
-.L253:
+.L255:
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	je	.L250
-.L251:
+	je	.L252
+.L253:
 	cmpl	(%eax), %edx
-	jne	.L253
-.L250:
+	jne	.L255
+.L252:
 	.p2align 4,,1
 	ret
-.L258:
+.L260:
 	.p2align 4,,10
 	ret
 	.size	thread_find, .-thread_find
@@ -1262,20 +1272,20 @@ pthread_join:
 	call	claim
 	testl	%eax, %eax
 	movl	%eax, %ebx
-	je	.L264
-.L259:
+	je	.L266
+.L261:
 	movl	%ebx, %eax
 	movl	24(%esp), %ebx
 	addl	$28, %esp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L264:
+.L266:
 	movl	12(%esp), %eax
 	call	join
 	movl	36(%esp), %edx
 	testl	%edx, %edx
-	je	.L259
+	je	.L261
 	movl	36(%esp), %ecx
 	movl	%eax, (%ecx)
 	movl	%ebx, %eax
@@ -1297,67 +1307,67 @@ thr_join:
 	subl	$44, %esp
 	movl	64(%esp), %eax
 	testl	%eax, %eax
-	je	.L266
+	je	.L268
 	leal	28(%esp), %edx
 	call	claim
 	testl	%eax, %eax
-	je	.L292
-.L265:
+	je	.L294
+.L267:
 	addl	$44, %esp
 	popl	%ebx
 	popl	%esi
 	popl	%edi
 	popl	%ebp
 	ret
-.L266:
+.L268:
 	call	guard_enter@PLT
 	leal	one_has_ended@GOTOFF(%ebx), %edi
 	.p2align 4
 	.p2align 3
-.L275:
+.L277:
 	movl	list@GOTOFF(%ebx), %ebp
 	testl	%ebp, %ebp
-	je	.L269
+	je	.L271
 	xorl	%esi, %esi
-	jmp	.L274
+	jmp	.L276
 	.p2align 4,,10
 	.p2align 3
-.L272:
+.L274:
 	movl	624(%ebp), %ebp
 	testl	%ebp, %ebp
-	je	.L293
-.L274:
+	je	.L295
+.L276:
 	movl	8(%ebp), %eax
 	testl	%eax, %eax
-	jne	.L272
+	jne	.L274
 	movl	12(%ebp), %eax
 	testl	%eax, %eax
-	jne	.L272
+	jne	.L274
 	call	lwp_self@PLT
 	cmpl	%eax, %ebp
-	je	.L272
+	je	.L274
 	movl	4(%ebp), %eax
 	incl	%esi
 	testl	%eax, %eax
-	jne	.L272
+	jne	.L274
 	movl	$1, 12(%ebp)
 	call	guard_leave@PLT
-.L279:
+.L281:
 	movl	68(%esp), %ecx
 	testl	%ecx, %ecx
-	je	.L276
+	je	.L278
 	movl	0(%ebp), %eax
 	movl	68(%esp), %ecx
 	movl	%eax, (%ecx)
-.L276:
+.L278:
 	movl	%ebp, %eax
 	call	join
 	movl	72(%esp), %edx
 	testl	%edx, %edx
-	je	.L278
+	je	.L280
 	movl	72(%esp), %ecx
 	movl	%eax, (%ecx)
-.L278:
+.L280:
 	addl	$44, %esp
 	xorl	%eax, %eax
 	popl	%ebx
@@ -1367,27 +1377,27 @@ thr_join:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L293:
+.L295:
 	xorl	%ebp, %ebp
 	testl	%esi, %esi
 	movl	%ebp, 28(%esp)
-	je	.L269
+	je	.L271
 	movl	__threads_started@GOTOFF(%ebx), %esi
 	testl	%esi, %esi
-	jne	.L294
-.L269:
+	jne	.L296
+.L271:
 	call	guard_leave@PLT
 	movl	$3, %eax
-	jmp	.L265
+	jmp	.L267
 	.p2align 4,,10
 	.p2align 3
-.L294:
+.L296:
 	movl	%edi, (%esp)
 	call	guard_wait@PLT
-	jmp	.L275
-.L292:
+	jmp	.L277
+.L294:
 	movl	28(%esp), %ebp
-	jmp	.L279
+	jmp	.L281
 	.size	thr_join, .-thr_join
 	.section	.text.pthread_detach,"ax",@progbits
 	.p2align 4
@@ -1403,23 +1413,23 @@ pthread_detach:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L296
-	jmp	.L301
+	jne	.L298
+	jmp	.L303
 	.p2align 4,,10
 	.p2align 3
-.L298:
+.L300:
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	je	.L301
-.L296:
+	je	.L303
+.L298:
 	cmpl	(%eax), %esi
-	jne	.L298
+	jne	.L300
 	movl	8(%eax), %ecx
 	testl	%ecx, %ecx
-	jne	.L303
+	jne	.L305
 	movl	12(%eax), %esi
 	testl	%esi, %esi
-	jne	.L303
+	jne	.L305
 	movl	$1, 8(%eax)
 	call	guard_leave@PLT
 	movl	%esi, %eax
@@ -1429,7 +1439,7 @@ pthread_detach:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L301:
+.L303:
 	call	guard_leave@PLT
 	movl	$3, %esi
 	popl	%edx
@@ -1439,7 +1449,7 @@ pthread_detach:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L303:
+.L305:
 	call	guard_leave@PLT
 	movl	$22, %esi
 	popl	%edx
@@ -1461,7 +1471,7 @@ thread_signal:
 	movl	4(%eax), %edx
 	movl	$3, %eax
 	testl	%edx, %edx
-	je	.L309
+	je	.L311
 	movl	%edx, 8(%esp)
 	movl	52(%esp), %ecx
 	leal	24(%esp), %eax
@@ -1475,7 +1485,7 @@ thread_signal:
 	cltd
 	negl	%eax
 	andl	%edx, %eax
-.L309:
+.L311:
 	movl	40(%esp), %ebx
 	addl	$44, %esp
 	ret
@@ -1506,12 +1516,12 @@ raise:
 	movl	%esi, 20(%esp)
 	movl	__threads_started@GOTOFF(%ebx), %ecx
 	testl	%ecx, %ecx
-	jne	.L318
-.L321:
+	jne	.L320
+.L323:
 	movl	%edi, (%esp)
 	call	raise_in_process@PLT
 	movl	%eax, %esi
-.L317:
+.L319:
 	movl	%esi, %eax
 	movl	16(%esp), %ebx
 	movl	20(%esp), %esi
@@ -1520,28 +1530,28 @@ raise:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L318:
+.L320:
 	call	thr_self@PLT
 	movl	%edi, 4(%esp)
 	movl	%eax, (%esp)
 	call	pthread_kill@PLT
 	testl	%eax, %eax
 	movl	%eax, %esi
-	jne	.L320
+	jne	.L322
 	movl	__threads_started@GOTOFF(%ebx), %edx
 	testl	%edx, %edx
-	jne	.L317
-	jmp	.L321
+	jne	.L319
+	jmp	.L323
 	.p2align 4,,10
 	.p2align 3
-.L320:
+.L322:
 	call	___errno@PLT
 	movl	%esi, (%eax)
 	movl	__threads_started@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	je	.L321
+	je	.L323
 	movl	$-1, %esi
-	jmp	.L317
+	jmp	.L319
 	.size	raise, .-raise
 	.section	.text.thr_suspend,"ax",@progbits
 	.p2align 4
@@ -1577,17 +1587,17 @@ thr_setprio:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L326
-	jmp	.L327
+	jne	.L328
+	jmp	.L329
 	.p2align 4,,10
 	.p2align 3
-.L328:
+.L330:
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	je	.L327
-.L326:
+	je	.L329
+.L328:
 	cmpl	(%eax), %esi
-	jne	.L328
+	jne	.L330
 	movl	20(%esp), %edx
 	movl	%edx, 612(%eax)
 	call	guard_leave@PLT
@@ -1598,7 +1608,7 @@ thr_setprio:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L327:
+.L329:
 	call	guard_leave@PLT
 	movl	$3, %eax
 	popl	%edx
@@ -1623,22 +1633,22 @@ thr_getprio:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L338
-	jmp	.L339
+	jne	.L340
+	jmp	.L341
 	.p2align 4,,10
 	.p2align 3
-.L340:
+.L342:
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	je	.L339
-.L338:
+	je	.L341
+.L340:
 	cmpl	(%eax), %esi
-	jne	.L340
+	jne	.L342
 	testl	%edi, %edi
-	je	.L344
+	je	.L346
 	movl	612(%eax), %eax
 	movl	%eax, (%edi)
-.L344:
+.L346:
 	call	guard_leave@PLT
 	xorl	%eax, %eax
 	popl	%ebx
@@ -1647,7 +1657,7 @@ thr_getprio:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L339:
+.L341:
 	call	guard_leave@PLT
 	movl	$3, %eax
 	popl	%ebx
@@ -1670,8 +1680,8 @@ pthread_setschedparam:
 	movl	%esi, 4(%esp)
 	movl	16(%esp), %esi
 	cmpl	$6, %edi
-	jbe	.L368
-.L351:
+	jbe	.L370
+.L353:
 	movl	(%esp), %ebx
 	movl	4(%esp), %esi
 	movl	8(%esp), %edi
@@ -1679,27 +1689,27 @@ pthread_setschedparam:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L368:
+.L370:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L353
-	jmp	.L354
+	jne	.L355
+	jmp	.L356
 	.p2align 4,,10
 	.p2align 3
-.L355:
+.L357:
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	je	.L354
-.L353:
+	je	.L356
+.L355:
 	cmpl	(%eax), %esi
-	jne	.L355
+	jne	.L357
 	movl	24(%esp), %edx
 	testl	%edx, %edx
-	je	.L369
+	je	.L371
 	movl	24(%esp), %ecx
 	movl	(%ecx), %edx
-.L357:
+.L359:
 	movl	%edi, 608(%eax)
 	movl	%edx, 612(%eax)
 	call	guard_leave@PLT
@@ -1711,15 +1721,15 @@ pthread_setschedparam:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L369:
+.L371:
 	movl	612(%eax), %edx
-	jmp	.L357
+	jmp	.L359
 	.p2align 4,,10
 	.p2align 3
-.L354:
+.L356:
 	call	guard_leave@PLT
 	movl	$3, %eax
-	jmp	.L351
+	jmp	.L353
 	.size	pthread_setschedparam, .-pthread_setschedparam
 	.section	.text.pthread_getschedparam,"ax",@progbits
 	.p2align 4
@@ -1739,27 +1749,27 @@ pthread_getschedparam:
 	call	guard_enter@PLT
 	movl	list@GOTOFF(%ebx), %eax
 	testl	%eax, %eax
-	jne	.L371
-	jmp	.L372
+	jne	.L373
+	jmp	.L374
 	.p2align 4,,10
 	.p2align 3
-.L373:
+.L375:
 	movl	624(%eax), %eax
 	testl	%eax, %eax
-	je	.L372
-.L371:
+	je	.L374
+.L373:
 	cmpl	(%eax), %ebp
-	jne	.L373
+	jne	.L375
 	testl	%edi, %edi
-	je	.L378
+	je	.L380
 	movl	612(%eax), %edx
 	movl	%edx, (%edi)
-.L378:
+.L380:
 	testl	%esi, %esi
-	je	.L376
+	je	.L378
 	movl	608(%eax), %eax
 	movl	%eax, (%esi)
-.L376:
+.L378:
 	call	guard_leave@PLT
 	addl	$12, %esp
 	xorl	%eax, %eax
@@ -1770,7 +1780,7 @@ pthread_getschedparam:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L372:
+.L374:
 	call	guard_leave@PLT
 	addl	$12, %esp
 	movl	$3, %eax
@@ -1789,13 +1799,13 @@ thr_setconcurrency:
 	addl	$_GLOBAL_OFFSET_TABLE_, %edx
 	movl	4(%esp), %eax
 	testl	%eax, %eax
-	js	.L390
+	js	.L392
 	movl	%eax, concurrency@GOTOFF(%edx)
 	xorl	%eax, %eax
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L390:
+.L392:
 	movl	$22, %eax
 	ret
 	.size	thr_setconcurrency, .-thr_setconcurrency
@@ -1818,37 +1828,186 @@ thr_getconcurrency:
 	.globl	thr_stksegment
 	.type	thr_stksegment, @function
 thr_stksegment:
-	subl	$28, %esp
-	movl	%ebx, 20(%esp)
+	pushl	%esi
+	pushl	%ebx
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	movl	%esi, 24(%esp)
+	subl	$20, %esp
 	movl	32(%esp), %esi
 	call	thread_self@PLT
 	movl	580(%eax), %edx
 	testl	%edx, %edx
-	je	.L398
+	je	.L402
 	movl	588(%eax), %ecx
 	movl	584(%eax), %eax
 	movl	$0, 8(%esi)
 	testl	%ecx, %ecx
 	movl	%eax, 4(%esi)
 	cmove	%eax, %ecx
-	xorl	%eax, %eax
 	addl	%ecx, %edx
 	movl	%edx, (%esi)
-.L392:
-	movl	20(%esp), %ebx
-	movl	24(%esp), %esi
-	addl	$28, %esp
+.L399:
+	xorl	%eax, %eax
+.L394:
+	addl	$20, %esp
+	popl	%ebx
+	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L398:
+.L402:
+	movl	__threads_started@GOTOFF(%ebx), %eax
+	testl	%eax, %eax
+	je	.L403
+	movl	first_stack@GOTOFF(%ebx), %eax
+	movl	%eax, (%esi)
+	movl	4+first_stack@GOTOFF(%ebx), %eax
+	movl	%eax, 4(%esi)
+	movl	8+first_stack@GOTOFF(%ebx), %eax
+	movl	%eax, 8(%esi)
+	jmp	.L399
+	.p2align 4,,10
+	.p2align 3
+.L403:
 	movl	%esi, (%esp)
 	call	main_stack@PLT
-	jmp	.L392
+	jmp	.L394
 	.size	thr_stksegment, .-thr_stksegment
+	.section	.text.pthread_attr_get_np,"ax",@progbits
+	.p2align 4
+	.globl	pthread_attr_get_np
+	.type	pthread_attr_get_np, @function
+pthread_attr_get_np:
+	pushl	%ebp
+	pushl	%edi
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$60, %esp
+	movl	84(%esp), %eax
+	movl	80(%esp), %ebp
+	testl	%eax, %eax
+	je	.L419
+	movl	(%eax), %edi
+	testl	%edi, %edi
+	je	.L419
+	call	guard_enter@PLT
+	movl	list@GOTOFF(%ebx), %esi
+	testl	%esi, %esi
+	jne	.L406
+	jmp	.L420
+	.p2align 4,,10
+	.p2align 3
+.L408:
+	movl	624(%esi), %esi
+	testl	%esi, %esi
+	je	.L420
+.L406:
+	cmpl	(%esi), %ebp
+	jne	.L408
+	movl	580(%esi), %edx
+	testl	%edx, %edx
+	je	.L431
+	movl	588(%esi), %ebp
+	movl	584(%esi), %ecx
+	testl	%ebp, %ebp
+	movl	%ebp, %eax
+	movl	%ecx, 40(%esp)
+	cmove	%ecx, %eax
+	addl	%eax, %edx
+	xorl	%eax, %eax
+	movl	%edx, 36(%esp)
+	movl	%eax, 44(%esp)
+.L411:
+	xorl	%eax, %eax
+	cmpl	$0, 8(%esi)
+	setne	%al
+	sall	$6, %eax
+	testl	%ebp, %ebp
+	movl	%eax, 28(%esp)
+	movl	608(%esi), %eax
+	movl	%eax, 20(%esp)
+	movl	612(%esi), %eax
+	movl	%eax, 24(%esp)
+	jne	.L432
+.L413:
+	xorl	%esi, %esi
+	xorl	%eax, %eax
+.L414:
+	movl	%esi, (%edi,%eax)
+	movl	%esi, 4(%edi,%eax)
+	addl	$8, %eax
+	cmpl	$32, %eax
+	jb	.L414
+	movl	%ebp, 24(%edi)
+	movl	28(%esp), %eax
+	subl	%ecx, %edx
+	movl	%ecx, 20(%edi)
+	xorl	%ebp, %ebp
+	movl	%edx, 28(%edi)
+	movl	%eax, (%edi)
+	movl	20(%esp), %eax
+	movl	%eax, 12(%edi)
+	movl	24(%esp), %eax
+	movl	%eax, 16(%edi)
+	jmp	.L407
+	.p2align 4,,10
+	.p2align 3
+.L420:
+	movl	$3, %ebp
+.L407:
+	call	guard_leave@PLT
+	addl	$60, %esp
+	movl	%ebp, %eax
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L419:
+	addl	$60, %esp
+	movl	$22, %ebp
+	popl	%ebx
+	movl	%ebp, %eax
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L432:
+	movl	584(%esi), %eax
+	subl	%eax, %ebp
+	jmp	.L413
+	.p2align 4,,10
+	.p2align 3
+.L431:
+	movl	__threads_started@GOTOFF(%ebx), %edx
+	testl	%edx, %edx
+	je	.L433
+	movl	first_stack@GOTOFF(%ebx), %edx
+	movl	4+first_stack@GOTOFF(%ebx), %ecx
+	movl	8+first_stack@GOTOFF(%ebx), %eax
+	movl	588(%esi), %ebp
+	movl	%edx, 36(%esp)
+	movl	%ecx, 40(%esp)
+	movl	%eax, 44(%esp)
+	jmp	.L411
+.L433:
+	leal	36(%esp), %eax
+	movl	%eax, (%esp)
+	call	main_stack@PLT
+	testl	%eax, %eax
+	movl	%eax, %ebp
+	jne	.L407
+	movl	40(%esp), %ecx
+	movl	588(%esi), %ebp
+	movl	36(%esp), %edx
+	jmp	.L411
+	.size	pthread_attr_get_np, .-pthread_attr_get_np
 	.section	.text.threads_after_fork,"ax",@progbits
 	.p2align 4
 	.globl	threads_after_fork
@@ -1882,6 +2041,8 @@ one_has_ended:
 	.zero	8
 	.local	keys
 	.comm	keys,1024,32
+	.local	first_stack
+	.comm	first_stack,12,4
 	.align 4
 	.type	running, @object
 	.size	running, 4

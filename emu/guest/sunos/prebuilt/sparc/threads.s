@@ -1,4 +1,4 @@
-! b31274186b91f4acd038de554c1085b4 emu/guest/libc/sunos/threads.c
+! 7d3c080a2406a4b13a985468a3e655da emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.section	".text"
 	.section	.text.leave_once,"ax",@progbits
@@ -19,48 +19,53 @@ create:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(__threads_started), %g1
+	sethi	%gdop_hix22(__threads_started), %l0
+	xor	%l0, %gdop_lox10(__threads_started), %l0
+	ld	[%l7 + %l0], %l0, %gdop(__threads_started)
+	ld	[%l0], %g1
+	cmp	%g1, 0
+	be	.L62
+	 sethi	%gdop_hix22(first_stack), %o0
+	mov	1, %g1
+.L74:
 	sethi	%gdop_hix22(list), %l2
-	xor	%g1, %gdop_lox10(__threads_started), %g1
+	st	%g1, [%l0]
 	xor	%l2, %gdop_lox10(list), %l2
-	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
-	mov	1, %g2
-	ld	[%l7 + %l2], %l2, %gdop(list)
-	st	%g2, [%g1]
 	add	%fp, -8, %l1
-.L14:
+	ld	[%l7 + %l2], %l2, %gdop(list)
+.L15:
 	call	guard_enter, 0
 	 nop
 	ld	[%l2], %g1
 	cmp	%g1, 0
-	be	.L5
+	be	.L6
 	 mov	%g1, %l0
 	ld	[%l0+8], %g2
-.L74:
+.L77:
 	cmp	%g2, 0
-	be,a	.L73
+	be,a	.L76
 	 ld	[%l0+624], %l0
 	ld	[%l0+4], %g2
 	cmp	%g2, 0
-	be	.L61
+	be	.L63
 	 cmp	%g1, %l0
 	ld	[%l0+624], %l0
-.L73:
+.L76:
 	cmp	%l0, 0
-	bne,a	.L74
+	bne,a	.L77
 	 ld	[%l0+8], %g2
-.L5:
+.L6:
 	call	guard_leave, 0
 	 nop
 	call	malloc, 0
 	 mov	628, %o0
 	orcc	%o0, 0, %l0
-	be,a	.L75
+	be,a	.L78
 	 mov	12, %i0
 	call	library_new_tcb, 0
 	 nop
 	orcc	%o0, 0, %l1
-	be	.L17
+	be	.L18
 	 mov	628, %o2
 	mov	%i0, %o1
 	call	memcpy, 0
@@ -69,14 +74,14 @@ create:
 	call	getpagesize, 0
 	 st	%l0, [%l1+4]
 	cmp	%i2, 0
-	be	.L62
+	be	.L64
 	 st	%i1, [%l0+580]
 	cmp	%i1, 0
-	be	.L63
+	be	.L65
 	 st	%i2, [%l0+584]
-.L21:
+.L22:
 	add	%i1, %i2, %i1
-.L20:
+.L21:
 	call	guard_enter, 0
 	 nop
 	add	%l0, 4, %o5
@@ -89,7 +94,7 @@ create:
 	call	lwp_create, 0
 	 ld	[%l7 + %o0], %o0, %gdop(run)
 	orcc	%o0, 0, %i0
-	bne	.L64
+	bne	.L66
 	 sethi	%gdop_hix22(running), %g1
 	ld	[%l0+4], %g2
 	st	%g2, [%l0]
@@ -103,32 +108,32 @@ create:
 	subx	%g1, -1, %g1
 	st	%l0, [%l2]
 	cmp	%i5, 0
-	be	.L60
+	be	.L61
 	 st	%g1, [%l7]
 	st	%g2, [%i5]
-.L60:
+.L61:
 	call	guard_leave, 0
 	 nop
 	jmp	%i7+8
 	 restore
-.L61:
-	bne,a	.L76
+.L63:
+	bne,a	.L79
 	 mov	%g1, %g2
-	b	.L65
+	b	.L67
 	 mov	%l2, %g2
-.L12:
-	be	.L66
+.L13:
+	be	.L68
 	 add	%g2, 624, %g2
 	mov	%g1, %g2
-.L76:
+.L79:
 	ld	[%g1+624], %g1
 	cmp	%g1, 0
-	bne	.L12
+	bne	.L13
 	 cmp	%g1, %l0
 	call	guard_leave, 0
 	 nop
 	st	%l1, [%sp+64]
-.L70:
+.L72:
 	mov	0, %o2
 	ld	[%l0], %o1
 	mov	167, %o0
@@ -137,59 +142,65 @@ create:
 	unimp	8
 	ld	[%fp-8], %g1
 	cmp	%g1, -4
-	be,a	.L70
+	be,a	.L72
 	 st	%l1, [%sp+64]
 	sethi	%gdop_hix22(first), %g1
 	xor	%g1, %gdop_lox10(first), %g1
 	ld	[%l7 + %g1], %g1, %gdop(first)
 	cmp	%l0, %g1
-	be	.L14
+	be	.L15
 	 nop
 	ld	[%l0+588], %o1
 	cmp	%o1, 0
-	bne	.L67
+	bne	.L69
 	 nop
-.L15:
+.L16:
 	call	library_free_tcb, 0
 	 ld	[%l0+592], %o0
 	call	free, 0
 	 mov	%l0, %o0
-	b,a	.L14
-.L66:
+	b,a	.L15
+.L68:
 	ld	[%l0+624], %g1
-.L71:
+.L73:
 	call	guard_leave, 0
 	 st	%g1, [%g2]
-	b	.L70
+	b	.L72
 	 st	%l1, [%sp+64]
-.L67:
+.L69:
 	call	munmap, 0
 	 ld	[%l0+580], %o0
-	b,a	.L15
-.L62:
+	b,a	.L16
+.L64:
 	sethi	%hi(1048576), %g1
 	cmp	%i1, 0
-	bne	.L21
+	bne	.L22
 	 st	%g1, [%l0+584]
-	b	.L19
+	b	.L20
 	 mov	%g1, %i2
-.L65:
-	b	.L71
+.L67:
+	b	.L73
 	 ld	[%l0+624], %g1
-.L17:
+.L62:
+	xor	%o0, %gdop_lox10(first_stack), %o0
+	call	main_stack, 0
+	 ld	[%l7 + %o0], %o0, %gdop(first_stack)
+	b	.L74
+	 mov	1, %g1
+.L18:
 	mov	12, %i0
-.L75:
+.L78:
 	call	free, 0
 	 mov	%l0, %o0
 	jmp	%i7+8
 	 restore
-.L63:
+.L65:
 	cmp	%i2, 0
-	bl	.L77
+	bl	.L80
 	 mov	12, %i0
-.L19:
+.L20:
 	cmp	%i3, 0
-	bl	.L23
+	bl	.L24
 	 sub	%g0, %o0, %g2
 	add	%o0, -1, %g1
 	add	%i3, -1, %i3
@@ -208,49 +219,49 @@ create:
 	 or	%o3, 258, %o3
 	st	%o0, [%l0+580]
 	cmp	%o0, -1
-	be	.L23
+	be	.L24
 	 mov	%o0, %g1
 	cmp	%i3, 0
-	bne	.L68
+	bne	.L70
 	 mov	0, %o2
-.L24:
+.L25:
 	ld	[%l0+588], %g2
 	addcc	%g1, %g2, %i1
-	bne	.L20
+	bne	.L21
 	 nop
-.L23:
+.L24:
 	mov	12, %i0
-.L22:
-.L77:
+.L23:
+.L80:
 	call	library_free_tcb, 0
 	 mov	%l1, %o0
 	call	free, 0
 	 mov	%l0, %o0
 	jmp	%i7+8
 	 restore
-.L64:
+.L66:
 	cmp	%i0, 14
-	be	.L69
+	be	.L71
 	 nop
 	call	guard_leave, 0
 	 mov	11, %i0
 	ld	[%l0+588], %o1
-.L72:
+.L75:
 	cmp	%o1, 0
-	be	.L22
+	be	.L23
 	 nop
 	call	munmap, 0
 	 ld	[%l0+580], %o0
-	b,a	.L22
-.L68:
+	b,a	.L23
+.L70:
 	call	mprotect, 0
 	 mov	%i3, %o1
-	b	.L24
+	b	.L25
 	 ld	[%l0+580], %g1
-.L69:
+.L71:
 	call	guard_leave, 0
 	 nop
-	b	.L72
+	b	.L75
 	 ld	[%l0+588], %o1
 	.size	create, .-create
 	.section	.text.lwp_self,"ax",@progbits
@@ -268,19 +279,19 @@ lwp_self:
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	bne	.L79
+	bne	.L82
 	 sethi	%gdop_hix22(first), %i0
-.L85:
+.L88:
 	xor	%i0, %gdop_lox10(first), %i0
 	ld	[%l7 + %i0], %i0, %gdop(first)
 	jmp	%i7+8
 	 restore
-.L79:
+.L82:
 	call	thread_pointer, 0
 	 nop
 	ld	[%o0+4], %i0
 	cmp	%i0, 0
-	be,a	.L85
+	be,a	.L88
 	 sethi	%gdop_hix22(first), %i0
 	jmp	%i7+8
 	 restore
@@ -301,52 +312,52 @@ claim:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %i5
 	cmp	%i5, 0
-	bne,a	.L104
+	bne,a	.L107
 	 ld	[%i5], %g1
-	b	.L103
+	b	.L106
 	 mov	3, %i0
-.L89:
+.L92:
 	cmp	%i5, 0
-	be,a	.L88
+	be,a	.L91
 	 mov	3, %i0
 	ld	[%i5], %g1
-.L104:
+.L107:
 	cmp	%i0, %g1
-	bne,a	.L89
+	bne,a	.L92
 	 ld	[%i5+624], %i5
 	st	%i5, [%i1]
 	ld	[%i5+8], %g1
 	cmp	%g1, 0
-	bne	.L91
+	bne	.L94
 	 mov	22, %i0
 	ld	[%i5+12], %i0
 	cmp	%i0, 0
-	be	.L102
+	be	.L105
 	 nop
 	mov	22, %i0
-.L91:
+.L94:
 	call	guard_leave, 0
 	 nop
 	jmp	%i7+8
 	 restore
-.L102:
+.L105:
 	call	lwp_self, 0
 	 nop
 	cmp	%i5, %o0
-	be	.L94
+	be	.L97
 	 mov	1, %g1
 	call	guard_leave, 0
 	 st	%g1, [%i5+12]
 	jmp	%i7+8
 	 restore
-.L88:
-.L103:
+.L91:
+.L106:
 	call	guard_leave, 0
 	 st	%g0, [%i1]
 	jmp	%i7+8
 	 restore
-.L94:
-	b	.L91
+.L97:
+	b	.L94
 	 mov	45, %i0
 	.size	claim, .-claim
 	.section	.text.call_for,"ax",@progbits
@@ -365,25 +376,25 @@ call_for:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %i5
 	cmp	%i5, 0
-	bne,a	.L120
+	bne,a	.L123
 	 ld	[%i5], %g1
-	b,a	.L108
-.L109:
+	b,a	.L111
+.L112:
 	cmp	%i5, 0
-	be	.L108
+	be	.L111
 	 nop
 	ld	[%i5], %g1
-.L120:
+.L123:
 	cmp	%i0, %g1
-	bne,a	.L109
+	bne,a	.L112
 	 ld	[%i5+624], %i5
 	call	lwp_self, 0
 	 nop
 	ld	[%i5+4], %g1
 	cmp	%g1, 0
-	be	.L107
+	be	.L110
 	 cmp	%i5, %o0
-	be	.L112
+	be	.L115
 	 add	%fp, -16, %g1
 	mov	%i0, %o1
 	mov	%i2, %o2
@@ -394,22 +405,22 @@ call_for:
 	unimp	8
 	ld	[%fp-16], %i0
 	cmp	%i0, 0
-	bl	.L119
+	bl	.L122
 	 nop
 	call	guard_leave, 0
 	 nop
-.L115:
+.L118:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L108:
+.L111:
 	call	lwp_self, 0
 	 nop
-.L107:
+.L110:
 	call	guard_leave, 0
 	 mov	3, %i0
 	jmp	%i7+8
 	 restore
-.L112:
+.L115:
 	call	guard_leave, 0
 	 nop
 	add	%fp, -8, %g1
@@ -422,11 +433,11 @@ call_for:
 	unimp	8
 	ld	[%fp-8], %g1
 	cmp	%g1, 0
-	bge	.L115
+	bge	.L118
 	 sub	%g0, %g1, %i0
 	jmp	%i7+8
 	 restore
-.L119:
+.L122:
 	call	guard_leave, 0
 	 sub	%g0, %i0, %i0
 	jmp	%i7+8
@@ -460,7 +471,7 @@ join:
 	call	cancel_enter, 0
 	 st	%i0, [%o0+572]
 	st	%i4, [%sp+64]
-.L143:
+.L146:
 	mov	0, %o2
 	ld	[%i5], %o1
 	mov	167, %o0
@@ -469,7 +480,7 @@ join:
 	unimp	8
 	ld	[%fp-8], %g1
 	cmp	%g1, -4
-	be,a	.L143
+	be,a	.L146
 	 st	%i4, [%sp+64]
 	call	cancel_leave, 0
 	 nop
@@ -481,51 +492,51 @@ join:
 	ld	[%l7 + %g2], %g2, %gdop(list)
 	ld	[%g2], %g1
 	cmp	%g1, 0
-	be	.L124
+	be	.L127
 	 cmp	%i5, %g1
-	bne,a	.L144
+	bne,a	.L147
 	 mov	%g1, %g2
-	b	.L142
+	b	.L145
 	 ld	[%i5+624], %g1
-.L127:
-	be	.L140
+.L130:
+	be	.L143
 	 add	%g2, 624, %g2
 	mov	%g1, %g2
-.L144:
+.L147:
 	ld	[%g1+624], %g1
 	cmp	%g1, 0
-	bne	.L127
+	bne	.L130
 	 cmp	%i5, %g1
-.L124:
+.L127:
 	call	guard_leave, 0
 	 nop
 	sethi	%gdop_hix22(first), %g1
 	xor	%g1, %gdop_lox10(first), %g1
 	ld	[%l7 + %g1], %l7, %gdop(first)
 	cmp	%i5, %l7
-	be	.L145
+	be	.L148
 	 nop
 	ld	[%i5+588], %o1
 	cmp	%o1, 0
-	bne	.L141
+	bne	.L144
 	 nop
-.L129:
+.L132:
 	call	library_free_tcb, 0
 	 ld	[%i5+592], %o0
 	call	free, 0
 	 mov	%i5, %o0
-.L145:
+.L148:
 	jmp	%i7+8
 	 restore
-.L140:
+.L143:
 	ld	[%i5+624], %g1
-.L142:
-	b	.L124
+.L145:
+	b	.L127
 	 st	%g1, [%g2]
-.L141:
+.L144:
 	call	munmap, 0
 	 ld	[%i5+580], %o0
-	b,a	.L129
+	b,a	.L132
 	.size	join, .-join
 	.section	.text.thr_self,"ax",@progbits
 	.align 4
@@ -592,11 +603,11 @@ ___errno:
 	xor	%g1, %gdop_lox10(first), %g1
 	ld	[%l7 + %g1], %g1, %gdop(first)
 	cmp	%o0, %g1
-	be,a	.L151
+	be,a	.L154
 	 sethi	%gdop_hix22(errno), %o0
 	jmp	%i7+8
 	 restore %o0, 16, %o0
-.L151:
+.L154:
 	xor	%o0, %gdop_lox10(errno), %o0
 	ld	[%l7 + %o0], %i0, %gdop(errno)
 	jmp	%i7+8
@@ -632,21 +643,21 @@ pthread_once:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 1
-	be	.L154
+	be	.L157
 	 nop
 	call	mutex_lock, 0
 	 mov	%i0, %o0
 	ld	[%i0+28], %g1
 	cmp	%g1, 1
-	bne	.L162
+	bne	.L165
 	 mov	0, %o2
-.L155:
+.L158:
 	call	mutex_unlock, 0
 	 mov	%i0, %o0
-.L154:
+.L157:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L162:
+.L165:
 	mov	%i0, %o1
 	add	%fp, -16, %i5
 	sethi	%gdop_hix22(leave_once), %o0
@@ -661,7 +672,7 @@ pthread_once:
 	 mov	0, %o0
 	mov	1, %g1
 	st	%g1, [%i0+28]
-	b,a	.L155
+	b,a	.L158
 	.size	pthread_once, .-pthread_once
 	.section	.text.pthread_key_create,"ax",@progbits
 	.align 4
@@ -678,16 +689,16 @@ pthread_key_create:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ld	[%l7 + %g1], %l7, %gdop(keys)
-	b	.L164
+	b	.L167
 	 mov	%l7, %g1
-.L166:
+.L169:
 	cmp	%i5, 128
-	be	.L165
+	be	.L168
 	 add	%g1, 8, %g1
-.L164:
+.L167:
 	ld	[%g1], %i4
 	cmp	%i4, 0
-	bne,a	.L166
+	bne,a	.L169
 	 add	%i5, 1, %i5
 	sll	%i5, 3, %g1
 	mov	1, %g3
@@ -699,7 +710,7 @@ pthread_key_create:
 	st	%i5, [%i0]
 	jmp	%i7+8
 	 restore %g0, %i4, %o0
-.L165:
+.L168:
 	call	guard_leave, 0
 	 mov	11, %i4
 	jmp	%i7+8
@@ -719,7 +730,7 @@ pthread_key_delete:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	add	%i0, -1, %g1
 	cmp	%g1, 127
-	bgu	.L168
+	bgu	.L171
 	 mov	22, %g3
 	sethi	%gdop_hix22(keys), %g2
 	sll	%g1, 3, %i5
@@ -727,7 +738,7 @@ pthread_key_delete:
 	ld	[%l7 + %g2], %i4, %gdop(keys)
 	ld	[%i4+%i5], %g1
 	cmp	%g1, 0
-	be	.L168
+	be	.L171
 	 nop
 	call	guard_enter, 0
 	 nop
@@ -737,21 +748,21 @@ pthread_key_delete:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	be	.L170
+	be	.L173
 	 nop
 	add	%i0, 7, %i0
 	sll	%i0, 2, %i0
 	st	%g0, [%g1+%i0]
-.L179:
+.L182:
 	ld	[%g1+624], %g1
 	cmp	%g1, 0
-	bne,a	.L179
+	bne,a	.L182
 	 st	%g0, [%g1+%i0]
-.L170:
+.L173:
 	call	guard_leave, 0
 	 nop
 	mov	0, %g3
-.L168:
+.L171:
 	jmp	%i7+8
 	 restore %g0, %g3, %o0
 	.size	pthread_key_delete, .-pthread_key_delete
@@ -768,7 +779,7 @@ pthread_setspecific:
 	add	%i0, -1, %g1
 	mov	%i0, %i5
 	cmp	%g1, 127
-	bgu	.L185
+	bgu	.L188
 	 mov	22, %i0
 	sethi	%gdop_hix22(keys), %g2
 	sll	%g1, 3, %g1
@@ -776,14 +787,14 @@ pthread_setspecific:
 	ld	[%l7 + %g2], %l7, %gdop(keys)
 	ld	[%l7+%g1], %g1
 	cmp	%g1, 0
-	be	.L185
+	be	.L188
 	 nop
 	call	thread_self, 0
 	 add	%i5, 7, %i5
 	mov	0, %i0
 	sll	%i5, 2, %i5
 	st	%i1, [%o0+%i5]
-.L185:
+.L188:
 	jmp	%i7+8
 	 restore
 	.size	pthread_setspecific, .-pthread_setspecific
@@ -802,7 +813,7 @@ pthread_getspecific:
 	mov	%i0, %i5
 	add	%i5, -1, %g1
 	cmp	%g1, 127
-	bgu	.L191
+	bgu	.L194
 	 mov	0, %i0
 	sethi	%gdop_hix22(keys), %g2
 	sll	%g1, 3, %g1
@@ -810,13 +821,13 @@ pthread_getspecific:
 	ld	[%l7 + %g2], %l7, %gdop(keys)
 	ld	[%l7+%g1], %g1
 	cmp	%g1, 0
-	be	.L191
+	be	.L194
 	 nop
 	call	thread_self, 0
 	 add	%i5, 7, %i5
 	sll	%i5, 2, %i5
 	ld	[%o0+%i5], %i0
-.L191:
+.L194:
 	jmp	%i7+8
 	 restore
 	.size	pthread_getspecific, .-pthread_getspecific
@@ -835,7 +846,7 @@ thr_getspecific:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 127
-	bgu	.L196
+	bgu	.L199
 	 mov	22, %i0
 	sll	%g1, 3, %i0
 	sethi	%gdop_hix22(keys), %g2
@@ -845,7 +856,7 @@ thr_getspecific:
 	cmp	%g0, %g1
 	addx	%g0, -1, %i0
 	and	%i0, 22, %i0
-.L196:
+.L199:
 	jmp	%i7+8
 	 restore
 	.size	thr_getspecific, .-thr_getspecific
@@ -865,10 +876,10 @@ pthread_exit:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ld	[%o0+572], %g1
 	cmp	%g1, 0
-	be	.L198
+	be	.L201
 	 mov	%o0, %l0
 	st	%g0, [%g1+12]
-.L198:
+.L201:
 	mov	%l0, %o0
 	sethi	%gdop_hix22(keys), %i1
 	mov	4, %i2
@@ -878,45 +889,45 @@ pthread_exit:
 	add	%l0, 32, %l1
 	add	%i1, 1024, %i3
 	mov	%l1, %i4
-.L228:
+.L231:
 	mov	%i1, %i5
 	mov	0, %g2
-.L202:
+.L205:
 	ld	[%i4], %o0
 	cmp	%o0, 0
-	be	.L201
+	be	.L204
 	 st	%g0, [%i4]
 	ld	[%i5], %g1
 	cmp	%g1, 0
-	be,a	.L226
+	be,a	.L229
 	 add	%i5, 8, %i5
 	ld	[%i5+4], %g1
 	cmp	%g1, 0
-	be,a	.L226
+	be,a	.L229
 	 add	%i5, 8, %i5
 	call	%g1, 0
 	 nop
 	mov	1, %g2
-.L201:
+.L204:
 	add	%i5, 8, %i5
-.L226:
+.L229:
 	cmp	%i5, %i3
-	bne	.L202
+	bne	.L205
 	 add	%i4, 4, %i4
 	cmp	%g2, 0
-	be,a	.L227
+	be,a	.L230
 	 st	%i0, [%l0+28]
 	addcc	%i2, -1, %i2
-	bne,a	.L228
+	bne,a	.L231
 	 mov	%l1, %i4
 	st	%i0, [%l0+28]
-.L227:
+.L230:
 	sethi	%gdop_hix22(__threads_started), %g1
 	xor	%g1, %gdop_lox10(__threads_started), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	be	.L223
+	be	.L226
 	 nop
 	call	guard_enter, 0
 	 nop
@@ -928,7 +939,7 @@ pthread_exit:
 	ld	[%g1], %g2
 	addx	%g2, -1, %g2
 	cmp	%g2, 0
-	be	.L224
+	be	.L227
 	 st	%g2, [%g1]
 	st	%g0, [%l0+4]
 	sethi	%gdop_hix22(one_has_ended), %o0
@@ -938,17 +949,17 @@ pthread_exit:
 	call	guard_leave, 0
 	 add	%fp, -8, %i5
 	st	%i5, [%sp+64]
-.L225:
+.L228:
 	mov	160, %o0
 	call	system_call, 0
 	 nop
 	unimp	8
-	b	.L225
+	b	.L228
 	 st	%i5, [%sp+64]
-.L224:
+.L227:
 	call	guard_leave, 0
 	 nop
-.L223:
+.L226:
 	call	exit, 0
 	 mov	0, %o0
 	nop
@@ -1008,22 +1019,22 @@ thr_create:
 	ld	[%o0+612], %g1
 	st	%g1, [%fp-16]
 	cmp	%i2, 0
-	be	.L231
+	be	.L234
 	 mov	22, %o0
 	andcc	%i4, -452, %g0
-	bne	.L231
+	bne	.L234
 	 add	%i1, -1, %g1
 	cmp	%g1, 4094
-	bleu	.L231
+	bleu	.L234
 	 cmp	%i0, 0
-	be	.L238
+	be	.L241
 	 cmp	%i1, 0
-	bne	.L238
+	bne	.L241
 	 nop
-.L231:
+.L234:
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L238:
+.L241:
 	call	getpagesize, 0
 	 nop
 	mov	%i0, %o1
@@ -1044,14 +1055,14 @@ thr_create:
 pthread_create:
 	save	%sp, -728, %sp
 	cmp	%i1, 0
-	be	.L243
+	be	.L246
 	 nop
 	call	lwp_self, 0
 	 ld	[%i1], %i5
 	cmp	%i5, 0
-	be	.L248
+	be	.L251
 	 mov	%o0, %i4
-.L250:
+.L253:
 	add	%fp, -628, %g1
 	mov	628, %o2
 	mov	%g1, %o0
@@ -1065,7 +1076,7 @@ pthread_create:
 	st	%g2, [%fp-620]
 	ld	[%i5+8], %g2
 	cmp	%g2, 0
-	bne	.L249
+	bne	.L252
 	 mov	%o0, %g1
 	ld	[%i5+12], %g3
 	ld	[%i5+16], %g2
@@ -1080,7 +1091,7 @@ pthread_create:
 	 mov	%g1, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L249:
+.L252:
 	ld	[%i4+608], %g3
 	ld	[%i4+612], %g2
 	mov	%i0, %o5
@@ -1094,15 +1105,15 @@ pthread_create:
 	 mov	%g1, %o0
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
-.L243:
+.L246:
 	call	lwp_usual_attributes, 0
 	 nop
 	call	lwp_self, 0
 	 mov	%o0, %i5
 	cmp	%i5, 0
-	bne	.L250
+	bne	.L253
 	 mov	%o0, %i4
-.L248:
+.L251:
 	jmp	%i7+8
 	 restore %g0, 22, %o0
 	.size	pthread_create, .-pthread_create
@@ -1121,21 +1132,21 @@ thread_find:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne,a	.L260
+	bne,a	.L263
 	 ld	[%g1], %g2
 	jmp	%i7+8
 	 restore %g0, %g1, %o0
-.L254:
+.L257:
 	cmp	%g1, 0
-	be,a	.L259
+	be,a	.L262
 	 mov	%g1, %i0
 	ld	[%g1], %g2
-.L260:
+.L263:
 	cmp	%i0, %g2
-	bne,a	.L254
+	bne,a	.L257
 	 ld	[%g1+624], %g1
 	mov	%g1, %i0
-.L259:
+.L262:
 	jmp	%i7+8
 	 restore
 	.size	thread_find, .-thread_find
@@ -1150,16 +1161,16 @@ pthread_join:
 	call	claim, 0
 	 add	%fp, -4, %o1
 	orcc	%o0, 0, %i0
-	be	.L265
+	be	.L268
 	 nop
-.L267:
+.L270:
 	jmp	%i7+8
 	 restore
-.L265:
+.L268:
 	call	join, 0
 	 ld	[%fp-4], %o0
 	cmp	%i1, 0
-	bne,a	.L267
+	bne,a	.L270
 	 st	%o0, [%i1]
 	jmp	%i7+8
 	 restore
@@ -1175,89 +1186,89 @@ thr_join:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 0
-	be	.L269
+	be	.L272
 	 mov	%i0, %o0
 	call	claim, 0
 	 add	%fp, -4, %o1
 	orcc	%o0, 0, %i0
-	be	.L282
+	be	.L285
 	 ld	[%fp-4], %i5
 	jmp	%i7+8
 	 restore
-.L269:
+.L272:
 	call	guard_enter, 0
 	 sethi	%gdop_hix22(list), %i3
 	xor	%i3, %gdop_lox10(list), %i3
 	ld	[%l7 + %i3], %i3, %gdop(list)
 	ld	[%i3], %i5
-.L300:
+.L303:
 	cmp	%i5, 0
-	be	.L272
+	be	.L275
 	 mov	0, %i4
-	b	.L302
+	b	.L305
 	 ld	[%i5+8], %g1
-.L275:
+.L278:
 	ld	[%i5+624], %i5
-.L301:
+.L304:
 	cmp	%i5, 0
-	be	.L298
+	be	.L301
 	 cmp	%i4, 0
 	ld	[%i5+8], %g1
-.L302:
+.L305:
 	cmp	%g1, 0
-	bne,a	.L301
+	bne,a	.L304
 	 ld	[%i5+624], %i5
 	ld	[%i5+12], %g1
 	cmp	%g1, 0
-	bne,a	.L301
+	bne,a	.L304
 	 ld	[%i5+624], %i5
 	call	lwp_self, 0
 	 nop
 	cmp	%i5, %o0
-	be,a	.L301
+	be,a	.L304
 	 ld	[%i5+624], %i5
 	ld	[%i5+4], %g1
 	cmp	%g1, 0
-	bne	.L275
+	bne	.L278
 	 add	%i4, 1, %i4
 	mov	1, %g1
 	call	guard_leave, 0
 	 st	%g1, [%i5+12]
-.L282:
+.L285:
 	cmp	%i1, 0
-	be	.L279
+	be	.L282
 	 nop
 	ld	[%i5], %g1
 	st	%g1, [%i1]
-.L279:
+.L282:
 	call	join, 0
 	 mov	%i5, %o0
 	cmp	%i2, 0
-	bne,a	.L281
+	bne,a	.L284
 	 st	%o0, [%i2]
-.L281:
+.L284:
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L298:
-	be	.L272
+.L301:
+	be	.L275
 	 st	%g0, [%fp-4]
 	sethi	%gdop_hix22(__threads_started), %g1
 	xor	%g1, %gdop_lox10(__threads_started), %g1
 	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
 	ld	[%g1], %g1
 	cmp	%g1, 0
-	bne	.L299
+	bne	.L302
 	 sethi	%gdop_hix22(one_has_ended), %o0
-.L272:
+.L275:
 	call	guard_leave, 0
 	 mov	3, %i0
 	jmp	%i7+8
 	 restore
-.L299:
+.L302:
 	xor	%o0, %gdop_lox10(one_has_ended), %o0
 	call	guard_wait, 0
 	 ld	[%l7 + %o0], %o0, %gdop(one_has_ended)
-	b	.L300
+	b	.L303
 	 ld	[%i3], %i5
 	.size	thr_join, .-thr_join
 	.section	.text.pthread_detach,"ax",@progbits
@@ -1277,38 +1288,38 @@ pthread_detach:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne,a	.L316
+	bne,a	.L319
 	 ld	[%g1], %g2
-	b,a	.L309
-.L306:
+	b,a	.L312
+.L309:
 	cmp	%g1, 0
-	be	.L309
+	be	.L312
 	 nop
 	ld	[%g1], %g2
-.L316:
+.L319:
 	cmp	%i0, %g2
-	bne,a	.L306
+	bne,a	.L309
 	 ld	[%g1+624], %g1
 	ld	[%g1+8], %g2
 	cmp	%g2, 0
-	bne	.L305
+	bne	.L308
 	 mov	22, %i0
 	ld	[%g1+12], %i0
 	cmp	%i0, 0
-	bne	.L310
+	bne	.L313
 	 mov	1, %g2
 	st	%g2, [%g1+8]
-.L305:
+.L308:
 	call	guard_leave, 0
 	 nop
 	jmp	%i7+8
 	 restore
-.L309:
+.L312:
 	call	guard_leave, 0
 	 mov	3, %i0
 	jmp	%i7+8
 	 restore
-.L310:
+.L313:
 	call	guard_leave, 0
 	 mov	22, %i0
 	jmp	%i7+8
@@ -1323,7 +1334,7 @@ thread_signal:
 	save	%sp, -104, %sp
 	ld	[%i0+4], %o1
 	cmp	%o1, 0
-	be	.L323
+	be	.L326
 	 mov	3, %i0
 	add	%fp, -8, %g1
 	mov	%i1, %o2
@@ -1336,7 +1347,7 @@ thread_signal:
 	sra	%i0, 31, %g1
 	sub	%g0, %i0, %i0
 	and	%i0, %g1, %i0
-.L323:
+.L326:
 	jmp	%i7+8
 	 restore
 	.size	thread_signal, .-thread_signal
@@ -1368,35 +1379,35 @@ raise:
 	ld	[%l7 + %g1], %l7, %gdop(__threads_started)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne	.L326
+	bne	.L329
 	 nop
-.L328:
+.L331:
 	call	raise_in_process, 0
 	 restore
-.L326:
+.L329:
 	call	thr_self, 0
 	 nop
 	call	pthread_kill, 0
 	 mov	%i0, %o1
 	orcc	%o0, 0, %i5
-	bne	.L327
+	bne	.L330
 	 nop
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	be	.L328
+	be	.L331
 	 nop
-.L325:
+.L328:
 	jmp	%i7+8
 	 restore %g0, %i5, %o0
-.L327:
+.L330:
 	call	___errno, 0
 	 nop
 	st	%i5, [%o0]
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	be	.L328
+	be	.L331
 	 mov	-1, %i5
-	b,a	.L325
+	b,a	.L328
 	.size	raise, .-raise
 	.section	.text.thr_suspend,"ax",@progbits
 	.align 4
@@ -1437,24 +1448,24 @@ thr_setprio:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne,a	.L349
+	bne,a	.L352
 	 ld	[%g1], %g2
-	b,a	.L340
-.L341:
+	b,a	.L343
+.L344:
 	cmp	%g1, 0
-	be	.L340
+	be	.L343
 	 nop
 	ld	[%g1], %g2
-.L349:
+.L352:
 	cmp	%i0, %g2
-	bne,a	.L341
+	bne,a	.L344
 	 ld	[%g1+624], %g1
 	st	%i1, [%g1+612]
 	call	guard_leave, 0
 	 mov	0, %i0
 	jmp	%i7+8
 	 restore
-.L340:
+.L343:
 	call	guard_leave, 0
 	 mov	3, %i0
 	jmp	%i7+8
@@ -1479,29 +1490,29 @@ thr_getprio:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne,a	.L363
+	bne,a	.L366
 	 ld	[%g1], %g2
-	b,a	.L352
-.L353:
+	b,a	.L355
+.L356:
 	cmp	%g1, 0
-	be	.L352
+	be	.L355
 	 nop
 	ld	[%g1], %g2
-.L363:
+.L366:
 	cmp	%i0, %g2
-	bne,a	.L353
+	bne,a	.L356
 	 ld	[%g1+624], %g1
 	cmp	%i1, 0
-	be	.L357
+	be	.L360
 	 nop
 	ld	[%g1+612], %g1
 	st	%g1, [%i1]
-.L357:
+.L360:
 	call	guard_leave, 0
 	 mov	0, %i0
 	jmp	%i7+8
 	 restore
-.L352:
+.L355:
 	call	guard_leave, 0
 	 mov	3, %i0
 	jmp	%i7+8
@@ -1519,7 +1530,7 @@ pthread_setschedparam:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	mov	%i0, %i5
 	cmp	%i1, 6
-	bgu	.L384
+	bgu	.L387
 	 mov	22, %i0
 	call	guard_enter, 0
 	 nop
@@ -1528,37 +1539,37 @@ pthread_setschedparam:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne,a	.L382
+	bne,a	.L385
 	 ld	[%g1], %g2
-	b,a	.L367
-.L368:
+	b,a	.L370
+.L371:
 	cmp	%g1, 0
-	be	.L367
+	be	.L370
 	 nop
 	ld	[%g1], %g2
-.L382:
+.L385:
 	cmp	%i5, %g2
-	bne,a	.L368
+	bne,a	.L371
 	 ld	[%g1+624], %g1
 	cmp	%i2, 0
-	be,a	.L381
+	be,a	.L384
 	 ld	[%g1+612], %g2
 	ld	[%i2], %g2
 	mov	0, %i0
 	st	%g2, [%g1+612]
 	call	guard_leave, 0
 	 st	%i1, [%g1+608]
-.L384:
+.L387:
 	jmp	%i7+8
 	 restore
-.L381:
+.L384:
 	st	%i1, [%g1+608]
 	st	%g2, [%g1+612]
 	call	guard_leave, 0
 	 mov	0, %i0
 	jmp	%i7+8
 	 restore
-.L367:
+.L370:
 	call	guard_leave, 0
 	 mov	3, %i0
 	jmp	%i7+8
@@ -1581,34 +1592,34 @@ pthread_getschedparam:
 	ld	[%l7 + %g1], %l7, %gdop(list)
 	ld	[%l7], %g1
 	cmp	%g1, 0
-	bne,a	.L402
+	bne,a	.L405
 	 ld	[%g1], %g2
-	b,a	.L387
-.L388:
+	b,a	.L390
+.L391:
 	cmp	%g1, 0
-	be	.L387
+	be	.L390
 	 nop
 	ld	[%g1], %g2
-.L402:
+.L405:
 	cmp	%i0, %g2
-	bne,a	.L388
+	bne,a	.L391
 	 ld	[%g1+624], %g1
 	cmp	%i2, 0
-	be	.L403
+	be	.L406
 	 cmp	%i1, 0
 	ld	[%g1+612], %g2
 	st	%g2, [%i2]
-.L403:
-	be	.L391
+.L406:
+	be	.L394
 	 nop
 	ld	[%g1+608], %g1
 	st	%g1, [%i1]
-.L391:
+.L394:
 	call	guard_leave, 0
 	 mov	0, %i0
 	jmp	%i7+8
 	 restore
-.L387:
+.L390:
 	call	guard_leave, 0
 	 mov	3, %i0
 	jmp	%i7+8
@@ -1625,14 +1636,14 @@ thr_setconcurrency:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	orcc	%i0, 0, %g2
-	bl	.L406
+	bl	.L409
 	 sethi	%gdop_hix22(concurrency), %g1
 	xor	%g1, %gdop_lox10(concurrency), %g1
 	ld	[%l7 + %g1], %l7, %gdop(concurrency)
 	st	%g2, [%l7]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L406:
+.L409:
 	jmp	%i7+8
 	 restore %g0, 22, %o0
 	.size	thr_setconcurrency, .-thr_setconcurrency
@@ -1666,32 +1677,164 @@ thr_stksegment:
 	save	%sp, -96, %sp
 	call	thread_self, 0
 	 nop
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ld	[%o0+580], %g1
 	cmp	%g1, 0
-	be	.L412
-	 nop
-	ld	[%o0+588], %g2
-	cmp	%g2, 0
-	be	.L413
-	 ld	[%o0+584], %g3
-	add	%g1, %g2, %g1
-	st	%g3, [%i0+4]
-	st	%g1, [%i0]
-	st	%g0, [%i0+8]
+	be	.L418
+	 mov	%i0, %g2
+	ld	[%o0+588], %g3
+	cmp	%g3, 0
+	be	.L416
+	 ld	[%o0+584], %g4
+.L414:
+	add	%g1, %g3, %g1
+	st	%g4, [%g2+4]
+	st	%g1, [%g2]
+	st	%g0, [%g2+8]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L413:
-	mov	%g3, %g2
-	st	%g3, [%i0+4]
-	add	%g1, %g2, %g1
-	st	%g0, [%i0+8]
+.L416:
+	b	.L414
+	 mov	%g4, %g3
+.L418:
+	sethi	%gdop_hix22(__threads_started), %g1
+	xor	%g1, %gdop_lox10(__threads_started), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
+	ld	[%g1], %g1
+	cmp	%g1, 0
+	be	.L419
+	 sethi	%gdop_hix22(first_stack), %g1
+	xor	%g1, %gdop_lox10(first_stack), %g1
+	ld	[%l7 + %g1], %l7, %gdop(first_stack)
+	ld	[%l7], %g1
 	st	%g1, [%i0]
+	ld	[%l7+4], %g1
+	st	%g1, [%i0+4]
+	ld	[%l7+8], %g1
+	st	%g1, [%i0+8]
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L412:
+.L419:
 	call	main_stack, 0
 	 restore
 	.size	thr_stksegment, .-thr_stksegment
+	.section	.text.pthread_attr_get_np,"ax",@progbits
+	.align 4
+	.global pthread_attr_get_np
+	.type	pthread_attr_get_np, #function
+	.proc	04
+pthread_attr_get_np:
+	save	%sp, -112, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i1, 0
+	be	.L433
+	 nop
+	ld	[%i1], %i4
+	cmp	%i4, 0
+	be	.L433
+	 nop
+	call	guard_enter, 0
+	 nop
+	sethi	%gdop_hix22(list), %g1
+	xor	%g1, %gdop_lox10(list), %g1
+	ld	[%l7 + %g1], %g1, %gdop(list)
+	ld	[%g1], %i5
+	cmp	%i5, 0
+	bne,a	.L446
+	 ld	[%i5], %g1
+	b	.L423
+	 mov	3, %i0
+.L424:
+	cmp	%i5, 0
+	be,a	.L434
+	 mov	3, %i0
+	ld	[%i5], %g1
+.L446:
+	cmp	%i0, %g1
+	bne,a	.L424
+	 ld	[%i5+624], %i5
+	ld	[%i5+580], %g1
+	cmp	%g1, 0
+	be,a	.L443
+	 sethi	%gdop_hix22(__threads_started), %g1
+	ld	[%i5+588], %g3
+	ld	[%i5+584], %g2
+	cmp	%g3, 0
+	bne	.L444
+	 mov	%g2, %g4
+.L428:
+	add	%g1, %g4, %g1
+	st	%g2, [%fp-8]
+	st	%g1, [%fp-12]
+	st	%g0, [%fp-4]
+.L427:
+	ld	[%i5+8], %g4
+	cmp	%g0, %g4
+	ld	[%i5+608], %i2
+	addx	%g0, 0, %g4
+	ld	[%i5+612], %i3
+	cmp	%g3, 0
+	be	.L429
+	 sll	%g4, 6, %g4
+	ld	[%i5+584], %i5
+	sub	%g3, %i5, %g3
+.L429:
+	sub	%g1, %g2, %g1
+	mov	0, %i0
+	st	%g0, [%i4+4]
+	st	%g0, [%i4+8]
+	st	%g4, [%i4]
+	st	%i2, [%i4+12]
+	st	%i3, [%i4+16]
+	st	%g2, [%i4+20]
+	st	%g3, [%i4+24]
+	call	guard_leave, 0
+	 st	%g1, [%i4+28]
+	jmp	%i7+8
+	 restore
+.L434:
+.L423:
+	call	guard_leave, 0
+	 nop
+	jmp	%i7+8
+	 restore
+.L433:
+	jmp	%i7+8
+	 restore %g0, 22, %o0
+.L444:
+	b	.L428
+	 mov	%g3, %g4
+.L443:
+	xor	%g1, %gdop_lox10(__threads_started), %g1
+	ld	[%l7 + %g1], %g1, %gdop(__threads_started)
+	ld	[%g1], %g1
+	cmp	%g1, 0
+	be	.L445
+	 sethi	%gdop_hix22(first_stack), %g1
+	xor	%g1, %gdop_lox10(first_stack), %g1
+	ld	[%i5+588], %g3
+	ld	[%l7 + %g1], %g4, %gdop(first_stack)
+	ld	[%g4], %g1
+	ld	[%g4+4], %g2
+	st	%g1, [%fp-12]
+	ld	[%g4+8], %g4
+	st	%g2, [%fp-8]
+	b	.L427
+	 st	%g4, [%fp-4]
+.L445:
+	call	main_stack, 0
+	 add	%fp, -12, %o0
+	orcc	%o0, 0, %i0
+	bne	.L423
+	 ld	[%fp-8], %g2
+	ld	[%i5+588], %g3
+	b	.L427
+	 ld	[%fp-12], %g1
+	.size	pthread_attr_get_np, .-pthread_attr_get_np
 	.section	.text.threads_after_fork,"ax",@progbits
 	.align 4
 	.global threads_after_fork
@@ -1730,6 +1873,8 @@ one_has_ended:
 	.skip	8
 	.local	keys
 	.common	keys,1024,4
+	.local	first_stack
+	.common	first_stack,12,4
 	.align 4
 	.type	running, #object
 	.size	running, 4

@@ -1,4 +1,4 @@
-! 013f60735bc9bb2e2898d8017096f857 emu/guest/libc/glob.c
+! 51d08e7fd066108d70a14cb0ac81b4a9 emu/guest/libc/glob.c
 	.file	"glob.c"
 	.section	".text"
 	.section	.text.order,"ax",@progbits

@@ -1,4 +1,4 @@
-! b31274186b91f4acd038de554c1085b4 emu/guest/libc/sunos/threads.c
+! 7d3c080a2406a4b13a985468a3e655da emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.section	".text"
 	.section	.text.leave_once,"ax",@progbits
@@ -21,44 +21,49 @@ create:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	sethi	%gdop_hix22(__threads_started), %g1
+	sethi	%gdop_hix22(__threads_started), %l0
+	xor	%l0, %gdop_lox10(__threads_started), %l0
+	ldx	[%l7 + %l0], %l0, %gdop(__threads_started)
+	lduw	[%l0], %g1
+	cmp	%g1, 0
+	be,pn	%icc, .L62
+	 sethi	%gdop_hix22(first_stack), %o0
+	mov	1, %g1
+.L74:
 	sethi	%gdop_hix22(list), %l1
-	xor	%g1, %gdop_lox10(__threads_started), %g1
+	st	%g1, [%l0]
 	xor	%l1, %gdop_lox10(list), %l1
-	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
-	mov	1, %g2
 	ldx	[%l7 + %l1], %l1, %gdop(list)
-	st	%g2, [%g1]
-.L14:
+.L15:
 	call	guard_enter, 0
 	 nop
 	ldx	[%l1], %g1
-	brz,pn	%g1, .L5
+	brz,pn	%g1, .L6
 	 nop
 	mov	%g1, %l0
 	lduw	[%g1+8], %g2
-.L74:
+.L77:
 	cmp	%g2, 0
-	be,a,pt	%icc, .L73
+	be,a,pt	%icc, .L76
 	 ldx	[%l0+1192], %l0
 	lduw	[%l0+4], %g2
 	cmp	%g2, 0
-	be,pn	%icc, .L61
+	be,pn	%icc, .L63
 	 cmp	%g1, %l0
 	ldx	[%l0+1192], %l0
-.L73:
-	brnz,a,pt %l0, .L74
+.L76:
+	brnz,a,pt %l0, .L77
 	 lduw	[%l0+8], %g2
-.L5:
+.L6:
 	call	guard_leave, 0
 	 nop
 	call	malloc, 0
 	 mov	1200, %o0
-	brz,pn	%o0, .L17
+	brz,pn	%o0, .L18
 	 mov	%o0, %l0
 	call	library_new_tcb, 0
 	 nop
-	brz,pn	%o0, .L17
+	brz,pn	%o0, .L18
 	 mov	%o0, %l2
 	mov	1200, %o2
 	mov	%i0, %o1
@@ -67,13 +72,13 @@ create:
 	stx	%l2, [%l0+1144]
 	call	getpagesize, 0
 	 stx	%l0, [%l2+8]
-	brz,pt	%i2, .L62
+	brz,pt	%i2, .L64
 	 stx	%i1, [%l0+1120]
-	brz,pn	%i1, .L63
+	brz,pn	%i1, .L65
 	 stx	%i2, [%l0+1128]
-.L21:
+.L22:
 	add	%i1, %i2, %i1
-.L20:
+.L21:
 	call	guard_enter, 0
 	 nop
 	sethi	%gdop_hix22(run), %o0
@@ -86,7 +91,7 @@ create:
 	call	lwp_create, 0
 	 ldx	[%l7 + %o0], %o0, %gdop(run)
 	cmp	%o0, 0
-	bne,pn	%icc, .L64
+	bne,pn	%icc, .L66
 	 sra	%o0, 0, %i0
 	lduw	[%l0+4], %g2
 	sethi	%gdop_hix22(running), %g1
@@ -100,91 +105,97 @@ create:
 	stx	%g3, [%l0+1192]
 	subx	%g1, -1, %g1
 	stx	%l0, [%l1]
-	brz,pn	%i5, .L60
+	brz,pn	%i5, .L61
 	 st	%g1, [%l7]
 	st	%g2, [%i5]
-.L60:
+.L61:
 	call	guard_leave, 0
 	 nop
 	return	%i7+8
 	 nop
-.L61:
-	bne,a,pt %xcc, .L75
+.L63:
+	bne,a,pt %xcc, .L78
 	 mov	%g1, %g2
-	ba,pt	%xcc, .L65
+	ba,pt	%xcc, .L67
 	 mov	%l1, %g2
-.L12:
-	be,pn	%xcc, .L66
+.L13:
+	be,pn	%xcc, .L68
 	 add	%g2, 1192, %g2
 	mov	%g1, %g2
-.L75:
+.L78:
 	ldx	[%g1+1192], %g1
-	brnz,pt	%g1, .L12
+	brnz,pt	%g1, .L13
 	 cmp	%g1, %l0
 	call	guard_leave, 0
 	 nop
-.L13:
+.L14:
 	mov	167, %o0
-.L70:
+.L72:
 	ldsw	[%l0], %o1
 	call	system_call, 0
 	 mov	0, %o2
 	stx	%o1, [%fp+2039]
 	cmp	%o0, -4
-	be,pt	%xcc, .L13
+	be,pt	%xcc, .L14
 	 stx	%o0, [%fp+2031]
 	sethi	%gdop_hix22(first), %g1
 	xor	%g1, %gdop_lox10(first), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(first)
 	cmp	%l0, %g1
-	be,pn	%xcc, .L14
+	be,pn	%xcc, .L15
 	 nop
 	ldx	[%l0+1136], %o1
-	brnz,pn	%o1, .L67
+	brnz,pn	%o1, .L69
 	 nop
-.L15:
+.L16:
 	call	library_free_tcb, 0
 	 ldx	[%l0+1144], %o0
 	call	free, 0
 	 mov	%l0, %o0
-	ba,pt	%xcc, .L14
-	 nop
-.L66:
-	ldx	[%l0+1192], %g1
-.L71:
-	call	guard_leave, 0
-	 stx	%g1, [%g2]
-	ba,pt	%xcc, .L70
-	 mov	167, %o0
-.L67:
-	call	munmap, 0
-	 ldx	[%l0+1120], %o0
 	ba,pt	%xcc, .L15
 	 nop
-.L62:
+.L68:
+	ldx	[%l0+1192], %g1
+.L73:
+	call	guard_leave, 0
+	 stx	%g1, [%g2]
+	ba,pt	%xcc, .L72
+	 mov	167, %o0
+.L69:
+	call	munmap, 0
+	 ldx	[%l0+1120], %o0
+	ba,pt	%xcc, .L16
+	 nop
+.L64:
 	sethi	%hi(2097152), %g1
-	brnz,pt	%i1, .L21
+	brnz,pt	%i1, .L22
 	 stx	%g1, [%l0+1128]
-	ba,pt	%xcc, .L19
+	ba,pt	%xcc, .L20
 	 mov	%g1, %i2
-.L65:
-	ba,pt	%xcc, .L71
+.L67:
+	ba,pt	%xcc, .L73
 	 ldx	[%l0+1192], %g1
-.L17:
+.L62:
+	xor	%o0, %gdop_lox10(first_stack), %o0
+	call	main_stack, 0
+	 ldx	[%l7 + %o0], %o0, %gdop(first_stack)
+	ba,pt	%xcc, .L74
+	 mov	1, %g1
+.L18:
 	mov	12, %i0
 	call	free, 0
 	 mov	%l0, %o0
 	return	%i7+8
 	 nop
-.L63:
+.L65:
 	sethi	%hi(2147483648), %g1
 	cmp	%i2, %g1
-	bgeu,pn	%xcc, .L76
+	bgeu,pn	%xcc, .L79
 	 mov	12, %i0
-.L19:
+.L20:
 	sethi	%hi(2147483648), %g1
 	cmp	%i3, %g1
-	bgeu,pn	%xcc, .L23
+	bgeu,pn	%xcc, .L24
 	 sub	%g0, %o0, %g2
 	add	%o0, -1, %g1
 	add	%i3, -1, %i3
@@ -203,48 +214,48 @@ create:
 	 xor	%o3, -766, %o3
 	stx	%o0, [%l0+1120]
 	cmp	%o0, -1
-	be,pn	%xcc, .L23
+	be,pn	%xcc, .L24
 	 mov	%o0, %i1
-	brnz,pn	%i3, .L68
+	brnz,pn	%i3, .L70
 	 mov	0, %o2
-.L24:
+.L25:
 	ldx	[%l0+1136], %g1
 	add	%i1, %g1, %i1
-	brnz,pt	%i1, .L20
+	brnz,pt	%i1, .L21
 	 nop
-.L23:
+.L24:
 	mov	12, %i0
-.L22:
-.L76:
+.L23:
+.L79:
 	call	library_free_tcb, 0
 	 mov	%l2, %o0
 	call	free, 0
 	 mov	%l0, %o0
 	return	%i7+8
 	 nop
-.L64:
+.L66:
 	cmp	%o0, 14
-	be,pn	%icc, .L69
+	be,pn	%icc, .L71
 	 nop
 	call	guard_leave, 0
 	 mov	11, %i0
 	ldx	[%l0+1136], %o1
-.L72:
-	brz,pt	%o1, .L22
+.L75:
+	brz,pt	%o1, .L23
 	 nop
 	call	munmap, 0
 	 ldx	[%l0+1120], %o0
-	ba,pt	%xcc, .L22
+	ba,pt	%xcc, .L23
 	 nop
-.L69:
+.L71:
 	call	guard_leave, 0
 	 nop
-	ba,pt	%xcc, .L72
+	ba,pt	%xcc, .L75
 	 ldx	[%l0+1136], %o1
-.L68:
+.L70:
 	call	mprotect, 0
 	 mov	%i3, %o1
-	ba,pt	%xcc, .L24
+	ba,pt	%xcc, .L25
 	 ldx	[%l0+1120], %i1
 	.size	create, .-create
 	.section	.text.lwp_self,"ax",@progbits
@@ -262,18 +273,18 @@ lwp_self:
 	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
 	lduw	[%g1], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L78
+	bne,pn	%icc, .L81
 	 sethi	%gdop_hix22(first), %i0
-.L84:
+.L87:
 	xor	%i0, %gdop_lox10(first), %i0
 	ldx	[%l7 + %i0], %i0, %gdop(first)
 	return	%i7+8
 	 nop
-.L78:
+.L81:
 	call	thread_pointer, 0
 	 nop
 	ldx	[%o0+8], %i0
-	brz,a,pn %i0, .L84
+	brz,a,pn %i0, .L87
 	 sethi	%gdop_hix22(first), %i0
 	return	%i7+8
 	 nop
@@ -293,40 +304,40 @@ claim:
 	xor	%g1, %gdop_lox10(list), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %i5
-	brnz,a,pt %i5, .L100
+	brnz,a,pt %i5, .L103
 	 lduw	[%i5], %g1
-	ba,pt	%xcc, .L99
+	ba,pt	%xcc, .L102
 	 mov	3, %i0
-.L88:
-	brz,a,pn %i5, .L87
+.L91:
+	brz,a,pn %i5, .L90
 	 mov	3, %i0
 	lduw	[%i5], %g1
-.L100:
+.L103:
 	cmp	%g1, %i0
-	bne,a,pt %icc, .L88
+	bne,a,pt %icc, .L91
 	 ldx	[%i5+1192], %i5
 	stx	%i5, [%i1]
 	ldx	[%i5+8], %g1
-	brz,pn	%g1, .L91
+	brz,pn	%g1, .L94
 	 mov	22, %i0
-.L90:
+.L93:
 	call	guard_leave, 0
 	 nop
 	return	%i7+8
 	 nop
-.L91:
+.L94:
 	call	lwp_self, 0
 	 mov	45, %i0
 	cmp	%i5, %o0
-	be,pn	%xcc, .L90
+	be,pn	%xcc, .L93
 	 mov	1, %g1
 	mov	0, %i0
 	call	guard_leave, 0
 	 st	%g1, [%i5+12]
 	return	%i7+8
 	 nop
-.L87:
-.L99:
+.L90:
+.L102:
 	call	guard_leave, 0
 	 stx	%g0, [%i1]
 	return	%i7+8
@@ -347,31 +358,31 @@ call_for:
 	xor	%g1, %gdop_lox10(list), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %i5
-	brnz,a,pt %i5, .L116
+	brnz,a,pt %i5, .L119
 	 lduw	[%i5], %g1
-	ba,pt	%xcc, .L104
+	ba,pt	%xcc, .L107
 	 nop
-.L105:
-	brz,pn	%i5, .L104
+.L108:
+	brz,pn	%i5, .L107
 	 nop
 	lduw	[%i5], %g1
-.L116:
+.L119:
 	cmp	%g1, %i0
-	bne,a,pt %icc, .L105
+	bne,a,pt %icc, .L108
 	 ldx	[%i5+1192], %i5
 	call	lwp_self, 0
 	 nop
 	lduw	[%i5+4], %g1
 	cmp	%g1, 0
-	bne,pt	%icc, .L111
+	bne,pt	%icc, .L114
 	 cmp	%i5, %o0
-.L103:
+.L106:
 	call	guard_leave, 0
 	 mov	3, %i0
 	return	%i7+8
 	 sra	%o0, 0, %o0
-.L111:
-	be,pn	%xcc, .L108
+.L114:
+	be,pn	%xcc, .L111
 	 mov	%i1, %o0
 	mov	%i0, %o1
 	call	system_call, 0
@@ -382,7 +393,7 @@ call_for:
 	 movrlz	%o0, %g1, %i0
 	return	%i7+8
 	 sra	%o0, 0, %o0
-.L108:
+.L111:
 	call	guard_leave, 0
 	 nop
 	mov	%i1, %o0
@@ -394,10 +405,10 @@ call_for:
 	movrlz	%o0, %g1, %i0
 	return	%i7+8
 	 sra	%o0, 0, %o0
-.L104:
+.L107:
 	call	lwp_self, 0
 	 nop
-	ba,pt	%xcc, .L103
+	ba,pt	%xcc, .L106
 	 nop
 	.size	call_for, .-call_for
 	.section	.text.thread_self,"ax",@progbits
@@ -426,14 +437,14 @@ join:
 	mov	%o0, %i4
 	call	cancel_enter, 0
 	 stx	%i0, [%o0+1104]
-.L119:
+.L122:
 	mov	167, %o0
 	ldsw	[%i5], %o1
 	call	system_call, 0
 	 mov	0, %o2
 	stx	%o1, [%fp+2039]
 	cmp	%o0, -4
-	be,pt	%xcc, .L119
+	be,pt	%xcc, .L122
 	 stx	%o0, [%fp+2031]
 	call	cancel_leave, 0
 	 nop
@@ -444,49 +455,49 @@ join:
 	xor	%g2, %gdop_lox10(list), %g2
 	ldx	[%l7 + %g2], %g2, %gdop(list)
 	ldx	[%g2], %g1
-	brz,pn	%g1, .L120
+	brz,pn	%g1, .L123
 	 cmp	%i5, %g1
-	bne,a,pt %xcc, .L139
+	bne,a,pt %xcc, .L142
 	 mov	%g1, %g2
-	ba,pt	%xcc, .L138
+	ba,pt	%xcc, .L141
 	 ldx	[%i5+1192], %g1
-.L123:
-	be,pn	%xcc, .L136
+.L126:
+	be,pn	%xcc, .L139
 	 add	%g2, 1192, %g2
 	mov	%g1, %g2
-.L139:
+.L142:
 	ldx	[%g1+1192], %g1
-	brnz,pt	%g1, .L123
+	brnz,pt	%g1, .L126
 	 cmp	%i5, %g1
-.L120:
+.L123:
 	call	guard_leave, 0
 	 nop
 	sethi	%gdop_hix22(first), %g1
 	xor	%g1, %gdop_lox10(first), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(first)
 	cmp	%i5, %l7
-	be,pn	%xcc, .L140
+	be,pn	%xcc, .L143
 	 nop
 	ldx	[%i5+1136], %o1
-	brnz,pn	%o1, .L137
+	brnz,pn	%o1, .L140
 	 nop
-.L125:
+.L128:
 	call	library_free_tcb, 0
 	 ldx	[%i5+1144], %o0
 	call	free, 0
 	 mov	%i5, %o0
-.L140:
+.L143:
 	return	%i7+8
 	 nop
-.L136:
+.L139:
 	ldx	[%i5+1192], %g1
-.L138:
-	ba,pt	%xcc, .L120
+.L141:
+	ba,pt	%xcc, .L123
 	 stx	%g1, [%g2]
-.L137:
+.L140:
 	call	munmap, 0
 	 ldx	[%i5+1120], %o0
-	ba,pt	%xcc, .L125
+	ba,pt	%xcc, .L128
 	 nop
 	.size	join, .-join
 	.section	.text.thr_self,"ax",@progbits
@@ -552,11 +563,11 @@ ___errno:
 	xor	%g1, %gdop_lox10(first), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(first)
 	cmp	%o0, %g1
-	be,a,pn	%xcc, .L146
+	be,a,pn	%xcc, .L149
 	 sethi	%gdop_hix22(errno), %o0
 	jmp	%i7+8
 	 restore %o0, 16, %o0
-.L146:
+.L149:
 	xor	%o0, %gdop_lox10(errno), %o0
 	ldx	[%l7 + %o0], %i0, %gdop(errno)
 	return	%i7+8
@@ -586,21 +597,21 @@ pthread_once:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%g1, 1
-	be,pn	%icc, .L149
+	be,pn	%icc, .L152
 	 nop
 	call	mutex_lock, 0
 	 mov	%i0, %o0
 	lduw	[%i0+28], %g1
 	cmp	%g1, 1
-	bne,pn	%icc, .L157
+	bne,pn	%icc, .L160
 	 mov	0, %o2
-.L150:
+.L153:
 	call	mutex_unlock, 0
 	 mov	%i0, %o0
-.L149:
+.L152:
 	return	%i7+8
 	 mov	0, %o0
-.L157:
+.L160:
 	mov	%i0, %o1
 	add	%fp, 2015, %i5
 	sethi	%gdop_hix22(leave_once), %o0
@@ -615,7 +626,7 @@ pthread_once:
 	 mov	0, %o0
 	mov	1, %g1
 	st	%g1, [%i0+28]
-	ba,pt	%xcc, .L150
+	ba,pt	%xcc, .L153
 	 nop
 	.size	pthread_once, .-pthread_once
 	.section	.text.pthread_key_create,"ax",@progbits
@@ -633,16 +644,16 @@ pthread_key_create:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ldx	[%l7 + %g1], %l7, %gdop(keys)
-	ba,pt	%xcc, .L159
+	ba,pt	%xcc, .L162
 	 mov	%l7, %g1
-.L161:
+.L164:
 	cmp	%i5, 128
-	be,pn	%icc, .L160
+	be,pn	%icc, .L163
 	 add	%g1, 16, %g1
-.L159:
+.L162:
 	lduw	[%g1], %i4
 	cmp	%i4, 0
-	bne,a,pt %icc, .L161
+	bne,a,pt %icc, .L164
 	 add	%i5, 1, %i5
 	mov	1, %g3
 	srl	%i5, 0, %g1
@@ -655,7 +666,7 @@ pthread_key_create:
 	st	%i5, [%i0]
 	return	%i7+8
 	 sra	%o4, 0, %o0
-.L160:
+.L163:
 	call	guard_leave, 0
 	 mov	11, %i4
 	return	%i7+8
@@ -675,7 +686,7 @@ pthread_key_delete:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i5, 127
-	bgu,pt	%icc, .L175
+	bgu,pt	%icc, .L178
 	 mov	22, %i0
 	sethi	%gdop_hix22(keys), %g2
 	srl	%i5, 0, %i5
@@ -684,7 +695,7 @@ pthread_key_delete:
 	ldx	[%l7 + %g2], %i4, %gdop(keys)
 	lduw	[%i4+%i3], %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L175
+	be,pt	%icc, .L178
 	 nop
 	call	guard_enter, 0
 	 nop
@@ -693,18 +704,18 @@ pthread_key_delete:
 	xor	%g1, %gdop_lox10(list), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %g1
-	brz,pn	%g1, .L165
+	brz,pn	%g1, .L168
 	 add	%i5, 6, %g2
 	sllx	%g2, 3, %g2
 	stx	%g0, [%g1+%g2]
-.L174:
+.L177:
 	ldx	[%g1+1192], %g1
-	brnz,a,pt %g1, .L174
+	brnz,a,pt %g1, .L177
 	 stx	%g0, [%g1+%g2]
-.L165:
+.L168:
 	call	guard_leave, 0
 	 mov	0, %i0
-.L175:
+.L178:
 	return	%i7+8
 	 nop
 	.size	pthread_key_delete, .-pthread_key_delete
@@ -720,7 +731,7 @@ pthread_setspecific:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i5, 127
-	bgu,pt	%icc, .L181
+	bgu,pt	%icc, .L184
 	 mov	22, %i0
 	sethi	%gdop_hix22(keys), %g2
 	srl	%i5, 0, %i5
@@ -729,14 +740,14 @@ pthread_setspecific:
 	ldx	[%l7 + %g2], %l7, %gdop(keys)
 	lduw	[%l7+%g1], %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L181
+	be,pt	%icc, .L184
 	 nop
 	call	thread_self, 0
 	 mov	0, %i0
 	add	%i5, 6, %g1
 	sllx	%g1, 3, %g1
 	stx	%i1, [%o0+%g1]
-.L181:
+.L184:
 	return	%i7+8
 	 nop
 	.size	pthread_setspecific, .-pthread_setspecific
@@ -754,7 +765,7 @@ pthread_getspecific:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i5, 127
-	bgu,pt	%icc, .L187
+	bgu,pt	%icc, .L190
 	 mov	0, %i0
 	sethi	%gdop_hix22(keys), %g2
 	srl	%i5, 0, %i5
@@ -763,14 +774,14 @@ pthread_getspecific:
 	ldx	[%l7 + %g2], %l7, %gdop(keys)
 	lduw	[%l7+%g1], %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L187
+	be,pt	%icc, .L190
 	 nop
 	call	thread_self, 0
 	 nop
 	add	%i5, 6, %g1
 	sllx	%g1, 3, %g1
 	ldx	[%o0+%g1], %i0
-.L187:
+.L190:
 	return	%i7+8
 	 nop
 	.size	pthread_getspecific, .-pthread_getspecific
@@ -789,7 +800,7 @@ thr_getspecific:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	cmp	%i0, 127
-	bgu,pt	%icc, .L189
+	bgu,pt	%icc, .L192
 	 mov	22, %g2
 	sethi	%gdop_hix22(keys), %g2
 	xor	%g2, %gdop_lox10(keys), %g2
@@ -800,7 +811,7 @@ thr_getspecific:
 	lduw	[%l7+%g1], %g1
 	cmp	%g1, 0
 	move	%icc, 22, %g2
-.L189:
+.L192:
 	return	%i7+8
 	 sra	%g2, 0, %o0
 	.size	thr_getspecific, .-thr_getspecific
@@ -819,10 +830,10 @@ pthread_exit:
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ldx	[%o0+1104], %g1
-	brz,pn	%g1, .L193
+	brz,pn	%g1, .L196
 	 mov	%o0, %l0
 	st	%g0, [%g1+12]
-.L193:
+.L196:
 	mov	%l0, %o0
 	sethi	%gdop_hix22(keys), %i1
 	mov	4, %i2
@@ -832,43 +843,43 @@ pthread_exit:
 	add	%l0, 48, %l1
 	add	%i1, 2048, %i3
 	mov	%l1, %i4
-.L222:
+.L225:
 	mov	%i1, %i5
 	mov	0, %g2
-.L197:
+.L200:
 	ldx	[%i4], %o0
-	brz,pn	%o0, .L196
+	brz,pn	%o0, .L199
 	 stx	%g0, [%i4]
 	lduw	[%i5], %g1
 	cmp	%g1, 0
-	be,a,pn	%icc, .L220
+	be,a,pn	%icc, .L223
 	 add	%i5, 16, %i5
 	ldx	[%i5+8], %g1
-	brz,a,pn %g1, .L220
+	brz,a,pn %g1, .L223
 	 add	%i5, 16, %i5
 	call	%g1, 0
 	 nop
 	mov	1, %g2
-.L196:
+.L199:
 	add	%i5, 16, %i5
-.L220:
+.L223:
 	cmp	%i5, %i3
-	bne,pt	%xcc, .L197
+	bne,pt	%xcc, .L200
 	 add	%i4, 8, %i4
 	cmp	%g2, 0
-	be,a,pn	%icc, .L221
+	be,a,pn	%icc, .L224
 	 stx	%i0, [%l0+40]
 	addcc	%i2, -1, %i2
-	bne,a,pt %icc, .L222
+	bne,a,pt %icc, .L225
 	 mov	%l1, %i4
 	stx	%i0, [%l0+40]
-.L221:
+.L224:
 	sethi	%gdop_hix22(__threads_started), %g1
 	xor	%g1, %gdop_lox10(__threads_started), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
 	lduw	[%g1], %g1
 	cmp	%g1, 0
-	be,pt	%icc, .L218
+	be,pt	%icc, .L221
 	 nop
 	call	guard_enter, 0
 	 nop
@@ -880,7 +891,7 @@ pthread_exit:
 	lduw	[%g1], %g2
 	addx	%g2, -1, %g2
 	cmp	%g2, 0
-	be,pt	%icc, .L219
+	be,pt	%icc, .L222
 	 st	%g2, [%g1]
 	sethi	%gdop_hix22(one_has_ended), %o0
 	st	%g0, [%l0+4]
@@ -889,15 +900,15 @@ pthread_exit:
 	 ldx	[%l7 + %o0], %o0, %gdop(one_has_ended)
 	call	guard_leave, 0
 	 nop
-.L201:
+.L204:
 	call	system_call, 0
 	 mov	160, %o0
-	ba,pt	%xcc, .L201
+	ba,pt	%xcc, .L204
 	 nop
-.L219:
+.L222:
 	call	guard_leave, 0
 	 nop
-.L218:
+.L221:
 	call	exit, 0
 	 mov	0, %o0
 	nop
@@ -954,22 +965,22 @@ thr_create:
 	call	lwp_self, 0
 	 stx	%i3, [%fp+879]
 	lduw	[%o0+1172], %g1
-	brz,pn	%i2, .L227
+	brz,pn	%i2, .L230
 	 st	%g1, [%fp+2019]
 	and	%i4, -452, %g1
-	brnz,pn	%g1, .L226
+	brnz,pn	%g1, .L229
 	 mov	22, %o0
 	add	%i1, -1, %g2
 	mov	4095, %g1
 	sllx	%g1, 1, %g1
 	cmp	%g2, %g1
-	bleu,pn	%xcc, .L226
+	bleu,pn	%xcc, .L229
 	 mov	0, %g2
 	mov	0, %g1
 	movrne	%i0, 1, %g2
 	movre	%i1, 1, %g1
 	andcc	%g2, %g1, %g0
-	bne,a,pn %icc, .L232
+	bne,a,pn %icc, .L235
 	 sra	%o0, 0, %i0
 	call	getpagesize, 0
 	 nop
@@ -980,12 +991,12 @@ thr_create:
 	mov	%i0, %o1
 	call	create, 0
 	 mov	%l0, %o0
-.L226:
+.L229:
 	sra	%o0, 0, %i0
-.L232:
+.L235:
 	return	%i7+8
 	 nop
-.L227:
+.L230:
 	mov	22, %o0
 	sra	%o0, 0, %i0
 	return	%i7+8
@@ -998,13 +1009,13 @@ thr_create:
 	.proc	04
 pthread_create:
 	save	%sp, -1376, %sp
-	brz,pn	%i1, .L234
+	brz,pn	%i1, .L237
 	 nop
 	call	lwp_self, 0
 	 ldx	[%i1], %i5
-	brz,pn	%i5, .L239
+	brz,pn	%i5, .L242
 	 mov	%o0, %i4
-.L241:
+.L244:
 	add	%fp, 847, %g2
 	mov	1200, %o2
 	mov	%g2, %o0
@@ -1018,13 +1029,13 @@ pthread_create:
 	st	%g1, [%fp+855]
 	lduw	[%i5+8], %g1
 	cmp	%g1, 0
-	bne,pt	%icc, .L240
+	bne,pt	%icc, .L243
 	 mov	%o0, %g2
 	lduw	[%i5+12], %g1
 	lduw	[%i5+16], %g3
 	sllx	%g1, 32, %g1
 	or	%g1, %g3, %g1
-.L238:
+.L241:
 	mov	%i0, %o5
 	stx	%g1, [%fp+2015]
 	mov	0, %o4
@@ -1036,17 +1047,17 @@ pthread_create:
 	sra	%o0, 0, %i0
 	return	%i7+8
 	 nop
-.L240:
-	ba,pt	%xcc, .L238
+.L243:
+	ba,pt	%xcc, .L241
 	 ldx	[%i4+1168], %g1
-.L234:
+.L237:
 	call	lwp_usual_attributes, 0
 	 nop
 	call	lwp_self, 0
 	 mov	%o0, %i5
-	brnz,pt	%i5, .L241
+	brnz,pt	%i5, .L244
 	 mov	%o0, %i4
-.L239:
+.L242:
 	mov	22, %o0
 	sra	%o0, 0, %i0
 	return	%i7+8
@@ -1066,20 +1077,20 @@ thread_find:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %g1
-	brnz,a,pt %g1, .L251
+	brnz,a,pt %g1, .L254
 	 lduw	[%g1], %g2
 	return	%i7+8
 	 mov	%g1, %o0
-.L245:
-	brz,a,pn %g1, .L250
+.L248:
+	brz,a,pn %g1, .L253
 	 mov	%g1, %i0
 	lduw	[%g1], %g2
-.L251:
+.L254:
 	cmp	%g2, %i0
-	bne,a,pt %icc, .L245
+	bne,a,pt %icc, .L248
 	 ldx	[%g1+1192], %g1
 	mov	%g1, %i0
-.L250:
+.L253:
 	return	%i7+8
 	 nop
 	.size	thread_find, .-thread_find
@@ -1094,13 +1105,13 @@ pthread_join:
 	call	claim, 0
 	 add	%fp, 2039, %o1
 	cmp	%o0, 0
-	bne,pt	%icc, .L257
+	bne,pt	%icc, .L260
 	 mov	%o0, %i0
 	call	join, 0
 	 ldx	[%fp+2039], %o0
-	brnz,a,pt %i1, .L257
+	brnz,a,pt %i1, .L260
 	 stx	%o0, [%i1]
-.L257:
+.L260:
 	return	%i7+8
 	 nop
 	.size	pthread_join, .-pthread_join
@@ -1114,84 +1125,84 @@ thr_join:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	brz,pt	%i0, .L259
+	brz,pt	%i0, .L262
 	 mov	%i0, %o0
 	call	claim, 0
 	 add	%fp, 2039, %o1
 	cmp	%o0, 0
-	be,pn	%icc, .L288
+	be,pn	%icc, .L291
 	 sra	%o0, 0, %i0
 	return	%i7+8
 	 nop
-.L259:
+.L262:
 	call	guard_enter, 0
 	 sethi	%gdop_hix22(list), %i3
 	xor	%i3, %gdop_lox10(list), %i3
 	ldx	[%l7 + %i3], %i3, %gdop(list)
 	ldx	[%i3], %i5
-.L292:
-	brz,pn	%i5, .L262
+.L295:
+	brz,pn	%i5, .L265
 	 mov	0, %i4
 	ldx	[%i5+8], %g1
-.L293:
-	brz,pn	%g1, .L289
+.L296:
+	brz,pn	%g1, .L292
 	 nop
-.L265:
+.L268:
 	ldx	[%i5+1192], %i5
-.L294:
-	brnz,a,pt %i5, .L293
+.L297:
+	brnz,a,pt %i5, .L296
 	 ldx	[%i5+8], %g1
 	cmp	%i4, 0
-	be,pn	%icc, .L262
+	be,pn	%icc, .L265
 	 stx	%g0, [%fp+2039]
 	sethi	%gdop_hix22(__threads_started), %g1
 	xor	%g1, %gdop_lox10(__threads_started), %g1
 	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
 	lduw	[%g1], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L290
+	bne,pn	%icc, .L293
 	 sethi	%gdop_hix22(one_has_ended), %o0
-.L262:
+.L265:
 	call	guard_leave, 0
 	 mov	3, %i0
 	return	%i7+8
 	 nop
-.L289:
+.L292:
 	call	lwp_self, 0
 	 nop
 	cmp	%i5, %o0
-	be,a,pn	%xcc, .L294
+	be,a,pn	%xcc, .L297
 	 ldx	[%i5+1192], %i5
 	lduw	[%i5+4], %g1
 	cmp	%g1, 0
-	bne,pt	%icc, .L265
+	bne,pt	%icc, .L268
 	 add	%i4, 1, %i4
 	mov	1, %g1
 	call	guard_leave, 0
 	 st	%g1, [%i5+12]
-	brz,pn	%i1, .L269
+	brz,pn	%i1, .L272
 	 nop
-.L291:
+.L294:
 	lduw	[%i5], %g1
 	st	%g1, [%i1]
-.L269:
+.L272:
 	call	join, 0
 	 mov	%i5, %o0
-	brnz,a,pt %i2, .L271
+	brnz,a,pt %i2, .L274
 	 stx	%o0, [%i2]
-.L271:
+.L274:
 	return	%i7+8
 	 mov	0, %o0
-.L290:
+.L293:
 	xor	%o0, %gdop_lox10(one_has_ended), %o0
 	call	guard_wait, 0
 	 ldx	[%l7 + %o0], %o0, %gdop(one_has_ended)
-	ba,pt	%xcc, .L292
+	ba,pt	%xcc, .L295
 	 ldx	[%i3], %i5
-.L288:
-	brnz,pt	%i1, .L291
+.L291:
+	brnz,pt	%i1, .L294
 	 ldx	[%fp+2039], %i5
-	ba,pt	%xcc, .L269
+	ba,pt	%xcc, .L272
 	 nop
 	.size	thr_join, .-thr_join
 	.section	.text.pthread_detach,"ax",@progbits
@@ -1210,30 +1221,30 @@ pthread_detach:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %g1
-	brnz,a,pt %g1, .L307
+	brnz,a,pt %g1, .L310
 	 lduw	[%g1], %g2
-	ba,pt	%xcc, .L301
+	ba,pt	%xcc, .L304
 	 nop
-.L298:
-	brz,pn	%g1, .L301
+.L301:
+	brz,pn	%g1, .L304
 	 nop
 	lduw	[%g1], %g2
-.L307:
+.L310:
 	cmp	%g2, %i0
-	bne,a,pt %icc, .L298
+	bne,a,pt %icc, .L301
 	 ldx	[%g1+1192], %g1
 	ldx	[%g1+8], %g2
-	brnz,pn	%g2, .L297
+	brnz,pn	%g2, .L300
 	 mov	22, %i0
 	mov	1, %g2
 	mov	0, %i0
 	st	%g2, [%g1+8]
-.L297:
+.L300:
 	call	guard_leave, 0
 	 nop
 	return	%i7+8
 	 nop
-.L301:
+.L304:
 	call	guard_leave, 0
 	 mov	3, %i0
 	return	%i7+8
@@ -1248,7 +1259,7 @@ thread_signal:
 	save	%sp, -192, %sp
 	lduw	[%i0+4], %o1
 	cmp	%o1, 0
-	be,pt	%icc, .L309
+	be,pt	%icc, .L312
 	 mov	3, %i0
 	mov	163, %o0
 	mov	%i1, %o2
@@ -1257,7 +1268,7 @@ thread_signal:
 	 mov	0, %i0
 	sub	%g0, %o0, %g1
 	movrlz	%o0, %g1, %i0
-.L309:
+.L312:
 	return	%i7+8
 	 sra	%o0, 0, %o0
 	.size	thread_signal, .-thread_signal
@@ -1289,35 +1300,35 @@ raise:
 	ldx	[%l7 + %g1], %l7, %gdop(__threads_started)
 	lduw	[%l7], %g1
 	cmp	%g1, 0
-	bne,pn	%icc, .L315
+	bne,pn	%icc, .L318
 	 nop
-.L317:
+.L320:
 	call	raise_in_process, 0
 	 restore
-.L315:
+.L318:
 	call	thr_self, 0
 	 nop
 	call	pthread_kill, 0
 	 mov	%i0, %o1
 	orcc	%o0, 0, %g1
-	bne,pn	%icc, .L316
+	bne,pn	%icc, .L319
 	 mov	%o0, %i5
 	lduw	[%l7], %g2
 	cmp	%g2, 0
-	be,pn	%icc, .L317
+	be,pn	%icc, .L320
 	 nop
-.L318:
+.L321:
 	return	%i7+8
 	 sra	%g1, 0, %o0
-.L316:
+.L319:
 	call	___errno, 0
 	 nop
 	st	%i5, [%o0]
 	lduw	[%l7], %g1
 	cmp	%g1, 0
-	be,pn	%icc, .L317
+	be,pn	%icc, .L320
 	 mov	-1, %g1
-	ba,pt	%xcc, .L318
+	ba,pt	%xcc, .L321
 	 nop
 	.size	raise, .-raise
 	.section	.text.thr_suspend,"ax",@progbits
@@ -1358,24 +1369,24 @@ thr_setprio:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %g1
-	brnz,a,pt %g1, .L339
+	brnz,a,pt %g1, .L342
 	 lduw	[%g1], %g2
-	ba,pt	%xcc, .L329
+	ba,pt	%xcc, .L332
 	 nop
-.L330:
-	brz,pn	%g1, .L329
+.L333:
+	brz,pn	%g1, .L332
 	 nop
 	lduw	[%g1], %g2
-.L339:
+.L342:
 	cmp	%g2, %i0
-	bne,a,pt %icc, .L330
+	bne,a,pt %icc, .L333
 	 ldx	[%g1+1192], %g1
 	st	%i1, [%g1+1172]
 	call	guard_leave, 0
 	 mov	0, %i0
 	return	%i7+8
 	 nop
-.L329:
+.L332:
 	call	guard_leave, 0
 	 mov	3, %i0
 	return	%i7+8
@@ -1399,28 +1410,28 @@ thr_getprio:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %g1
-	brnz,a,pt %g1, .L354
+	brnz,a,pt %g1, .L357
 	 lduw	[%g1], %g2
-	ba,pt	%xcc, .L342
+	ba,pt	%xcc, .L345
 	 nop
-.L343:
-	brz,pn	%g1, .L342
+.L346:
+	brz,pn	%g1, .L345
 	 nop
 	lduw	[%g1], %g2
-.L354:
+.L357:
 	cmp	%g2, %i0
-	bne,a,pt %icc, .L343
+	bne,a,pt %icc, .L346
 	 ldx	[%g1+1192], %g1
-	brz,pn	%i1, .L347
+	brz,pn	%i1, .L350
 	 nop
 	lduw	[%g1+1172], %g1
 	st	%g1, [%i1]
-.L347:
+.L350:
 	call	guard_leave, 0
 	 mov	0, %i0
 	return	%i7+8
 	 nop
-.L342:
+.L345:
 	call	guard_leave, 0
 	 mov	3, %i0
 	return	%i7+8
@@ -1437,34 +1448,34 @@ pthread_setschedparam:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	bleu,pn	%icc, .L372
+	bleu,pn	%icc, .L375
 	 mov	22, %g1
-.L356:
+.L359:
 	return	%i7+8
 	 sra	%g1, 0, %o0
-.L372:
+.L375:
 	call	guard_enter, 0
 	 nop
 	sethi	%gdop_hix22(list), %g1
 	xor	%g1, %gdop_lox10(list), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %g1
-	brnz,a,pt %g1, .L374
+	brnz,a,pt %g1, .L377
 	 lduw	[%g1], %g2
-	ba,pt	%xcc, .L358
+	ba,pt	%xcc, .L361
 	 nop
-.L359:
-	brz,pn	%g1, .L358
+.L362:
+	brz,pn	%g1, .L361
 	 nop
 	lduw	[%g1], %g2
-.L374:
+.L377:
 	cmp	%g2, %i0
-	bne,a,pt %icc, .L359
+	bne,a,pt %icc, .L362
 	 ldx	[%g1+1192], %g1
-	brz,a,pn %i2, .L361
+	brz,a,pn %i2, .L364
 	 lduw	[%g1+1172], %g2
 	lduw	[%i2], %g2
-.L361:
+.L364:
 	srl	%g2, 0, %g2
 	sllx	%i1, 32, %i1
 	or	%i1, %g2, %i1
@@ -1473,10 +1484,10 @@ pthread_setschedparam:
 	mov	0, %g1
 	return	%i7+8
 	 sra	%g1, 0, %o0
-.L358:
+.L361:
 	call	guard_leave, 0
 	 nop
-	ba,pt	%xcc, .L356
+	ba,pt	%xcc, .L359
 	 mov	3, %g1
 	.size	pthread_setschedparam, .-pthread_setschedparam
 	.section	.text.pthread_getschedparam,"ax",@progbits
@@ -1495,33 +1506,33 @@ pthread_getschedparam:
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
 	ldx	[%l7 + %g1], %l7, %gdop(list)
 	ldx	[%l7], %g1
-	brnz,a,pt %g1, .L393
+	brnz,a,pt %g1, .L396
 	 lduw	[%g1], %g2
-	ba,pt	%xcc, .L377
+	ba,pt	%xcc, .L380
 	 nop
-.L378:
-	brz,pn	%g1, .L377
+.L381:
+	brz,pn	%g1, .L380
 	 nop
 	lduw	[%g1], %g2
-.L393:
+.L396:
 	cmp	%g2, %i0
-	bne,a,pt %icc, .L378
+	bne,a,pt %icc, .L381
 	 ldx	[%g1+1192], %g1
-	brz,pn	%i2, .L383
+	brz,pn	%i2, .L386
 	 nop
 	lduw	[%g1+1172], %g2
 	st	%g2, [%i2]
-.L383:
-	brz,pn	%i1, .L381
+.L386:
+	brz,pn	%i1, .L384
 	 nop
 	lduw	[%g1+1168], %g1
 	st	%g1, [%i1]
-.L381:
+.L384:
 	call	guard_leave, 0
 	 mov	0, %i0
 	return	%i7+8
 	 nop
-.L377:
+.L380:
 	call	guard_leave, 0
 	 mov	3, %i0
 	return	%i7+8
@@ -1538,14 +1549,14 @@ thr_setconcurrency:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	bl,pn	%icc, .L395
+	bl,pn	%icc, .L398
 	 mov	22, %g2
 	sethi	%gdop_hix22(concurrency), %g1
 	mov	0, %g2
 	xor	%g1, %gdop_lox10(concurrency), %g1
 	ldx	[%l7 + %g1], %l7, %gdop(concurrency)
 	st	%i0, [%l7]
-.L395:
+.L398:
 	return	%i7+8
 	 sra	%g2, 0, %o0
 	.size	thr_setconcurrency, .-thr_setconcurrency
@@ -1579,23 +1590,164 @@ thr_stksegment:
 	save	%sp, -176, %sp
 	call	thread_self, 0
 	 nop
-	ldx	[%o0+1120], %g1
-	brz,pn	%g1, .L402
-	 mov	%i0, %g3
-	ldx	[%o0+1136], %g2
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	ldx	[%o0+1120], %g2
+	brz,pn	%g2, .L408
+	 sethi	%gdop_hix22(first_stack), %g3
+	xor	%g3, %gdop_lox10(first_stack), %g3
+	ldx	[%l7 + %g3], %l7, %gdop(first_stack)
+	ldx	[%l7], %g3
+	stx	%g3, [%i0]
+	ldx	[%l7+8], %g3
+	stx	%g3, [%i0+8]
+	ldx	[%l7+16], %g3
+	stx	%g3, [%i0+16]
 	ldx	[%o0+1128], %g4
+	ldx	[%o0+1136], %g3
 	mov	%g4, %g5
-	stx	%g4, [%g3+8]
-	movrne	%g2, %g2, %g5
-	st	%g0, [%g3+16]
-	add	%g1, %g5, %g1
-	stx	%g1, [%g3]
+	st	%g0, [%i0+16]
+	movrne	%g3, %g3, %g5
+	stx	%g4, [%i0+8]
+	add	%g2, %g5, %g2
+	stx	%g2, [%i0]
 	return	%i7+8
 	 mov	0, %o0
-.L402:
+.L408:
+	sethi	%gdop_hix22(__threads_started), %g2
+	xor	%g2, %gdop_lox10(__threads_started), %g2
+	ldx	[%l7 + %g2], %g2, %gdop(__threads_started)
+	lduw	[%g2], %g2
+	cmp	%g2, 0
+	be,pn	%icc, .L409
+	 sethi	%gdop_hix22(first_stack), %g2
+	xor	%g2, %gdop_lox10(first_stack), %g2
+	ldx	[%l7 + %g2], %l7, %gdop(first_stack)
+	ldx	[%l7], %g2
+	stx	%g2, [%i0]
+	ldx	[%l7+8], %g2
+	stx	%g2, [%i0+8]
+	ldx	[%l7+16], %g2
+	stx	%g2, [%i0+16]
+	return	%i7+8
+	 mov	0, %o0
+.L409:
 	call	main_stack, 0
 	 restore
 	.size	thr_stksegment, .-thr_stksegment
+	.section	.text.pthread_attr_get_np,"ax",@progbits
+	.align 4
+	.global pthread_attr_get_np
+	.type	pthread_attr_get_np, #function
+	.proc	04
+pthread_attr_get_np:
+	save	%sp, -208, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	brz,pn	%i1, .L422
+	 mov	22, %i4
+	ldx	[%i1], %i3
+	brz,pn	%i3, .L411
+	 nop
+	call	guard_enter, 0
+	 nop
+	sethi	%gdop_hix22(list), %g1
+	xor	%g1, %gdop_lox10(list), %g1
+	ldx	[%l7 + %g1], %g1, %gdop(list)
+	ldx	[%g1], %i5
+	brnz,a,pt %i5, .L436
+	 lduw	[%i5], %g1
+	ba,pt	%xcc, .L424
+	 nop
+.L414:
+	brz,pn	%i5, .L424
+	 nop
+	lduw	[%i5], %g1
+.L436:
+	cmp	%g1, %i0
+	bne,a,pt %icc, .L414
+	 ldx	[%i5+1192], %i5
+	ldx	[%i5+1120], %g1
+	brz,pn	%g1, .L434
+	 sethi	%gdop_hix22(first_stack), %g2
+	xor	%g2, %gdop_lox10(first_stack), %g2
+	ldx	[%l7 + %g2], %l7, %gdop(first_stack)
+	ldx	[%l7+16], %g2
+	stx	%g2, [%fp+2039]
+	ldx	[%i5+1136], %g3
+	ldx	[%i5+1128], %g2
+	mov	%g3, %g4
+	stx	%g2, [%fp+2031]
+	movre	%g3, %g2, %g4
+	st	%g0, [%fp+2039]
+	add	%g1, %g4, %g1
+	stx	%g1, [%fp+2023]
+.L417:
+	lduw	[%i5+8], %g4
+	lduw	[%i5+1168], %i4
+	cmp	%g0, %g4
+	lduw	[%i5+1172], %g5
+	addx	%g0, 0, %g4
+	brz,pt	%g3, .L419
+	 sll	%g4, 6, %g4
+	ldx	[%i5+1128], %i5
+	sub	%g3, %i5, %g3
+.L419:
+	stx	%g0, [%i3]
+	stx	%g0, [%i3+8]
+	stx	%g0, [%i3+16]
+	sub	%g1, %g2, %g1
+	st	%i4, [%i3+12]
+	st	%g4, [%i3]
+	st	%g5, [%i3+16]
+	stx	%g2, [%i3+24]
+	stx	%g3, [%i3+32]
+	stx	%g1, [%i3+40]
+	mov	0, %i4
+.L413:
+	call	guard_leave, 0
+	 nop
+.L411:
+	return	%i7+8
+	 sra	%o4, 0, %o0
+.L424:
+	call	guard_leave, 0
+	 mov	3, %i4
+	ba,pt	%xcc, .L411
+	 nop
+.L434:
+	sethi	%gdop_hix22(__threads_started), %g1
+	xor	%g1, %gdop_lox10(__threads_started), %g1
+	ldx	[%l7 + %g1], %g1, %gdop(__threads_started)
+	lduw	[%g1], %g1
+	cmp	%g1, 0
+	be,pn	%icc, .L435
+	 sethi	%gdop_hix22(first_stack), %g1
+	xor	%g1, %gdop_lox10(first_stack), %g1
+	ldx	[%i5+1136], %g3
+	ldx	[%l7 + %g1], %l7, %gdop(first_stack)
+	ldx	[%l7], %g1
+	ldx	[%l7+8], %g2
+	ldx	[%l7+16], %g4
+	stx	%g1, [%fp+2023]
+	stx	%g2, [%fp+2031]
+	ba,pt	%xcc, .L417
+	 stx	%g4, [%fp+2039]
+.L422:
+	return	%i7+8
+	 sra	%o4, 0, %o0
+.L435:
+	call	main_stack, 0
+	 add	%fp, 2023, %o0
+	orcc	%o0, 0, %i4
+	bne,pt	%icc, .L413
+	 ldx	[%fp+2031], %g2
+	ldx	[%i5+1136], %g3
+	ba,pt	%xcc, .L417
+	 ldx	[%fp+2023], %g1
+	.size	pthread_attr_get_np, .-pthread_attr_get_np
 	.section	.text.threads_after_fork,"ax",@progbits
 	.align 4
 	.global threads_after_fork
@@ -1634,6 +1786,8 @@ one_has_ended:
 	.skip	8
 	.local	keys
 	.common	keys,2048,8
+	.local	first_stack
+	.common	first_stack,24,8
 	.align 4
 	.type	running, #object
 	.size	running, 4

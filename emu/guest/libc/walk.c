@@ -1,8 +1,9 @@
 /*
  * walk.c - walks through folders: ftw() and nftw().
  *
- * Source: ftw(3C) of HP-UX. In programs that are not compiled with _XOPEN_SOURCE_EXTENDED the visitor of nftw() gets struct FTW by value,
- * in others, whose calls are those of nftw2(), by pointer. The values of the flags and kinds beyond ftw()'s are assumptions.
+ * Sources: ftw(3C) of HP-UX and SunOS. A system whose directories.h defines WALKS_BY_POINTER has its own numbers there, and a visitor of
+ * nftw() may skip a folder. HP-UX: in programs that are not compiled with _XOPEN_SOURCE_EXTENDED the visitor of nftw() gets struct FTW by
+ * value, in others, whose calls are those of nftw2(), by pointer. The values of the flags and kinds beyond ftw()'s are assumptions.
  */
 #include "directories.h"
 #include "libc.h"
@@ -14,13 +15,19 @@ int lstat(const char *path, void *out);
 int chdir(const char *path);
 int fchdir(int fd);
 
+#ifndef WALKS_BY_POINTER
 enum { FTW_F, FTW_D, FTW_DNR, FTW_NS, FTW_SL, FTW_DP, FTW_SLN };
 enum { FTW_PHYS = 1, FTW_MOUNT = 2, FTW_DEPTH = 4, FTW_CHDIR = 8, FTW_SERR = 16 };
+#define WALK_DEVICE unsigned
+#define WALK_INODE  unsigned long
+#endif
 enum { KIND = 0170000, FOLDER = 0040000, LINK = 0120000, PATH_BYTES = 1024 };
 
+#ifndef WALKS_BY_POINTER
 struct FTW {
     int base, level;
 };
+#endif
 typedef int visitor(const char *path, const void *status, int kind);
 typedef int value_visitor(const char *path, const void *status, int kind, struct FTW at);
 typedef int pointer_visitor(const char *path, const void *status, int kind, struct FTW *at);
@@ -34,7 +41,11 @@ struct walk {
         pointer_visitor *pointer;
     } visit;
     int by_value;
-    unsigned device;
+#ifdef WALKS_BY_POINTER
+    int skips;                         /* the visitor wants nothing of the folder */
+    int (*show)(const char *, void *); /* stat() or lstat() of the visitor's kind, or null */
+#endif
+    WALK_DEVICE device;
     const struct level *above;
     char path[PATH_BYTES];
 };
@@ -42,10 +53,26 @@ struct walk {
 /* A folder that is being walked through: a link to it is not followed. */
 struct level {
     const struct level *above;
-    unsigned device;
-    unsigned long inode;
+    WALK_DEVICE device;
+    WALK_INODE inode;
 };
 
+#ifdef WALKS_BY_POINTER
+static int report(struct walk *w, struct status *status, int kind, size_t base, int level)
+{
+    struct FTW at = {.base = (int)base, .level = level};
+    struct status shown = *status;
+
+    if (w->show && kind != FTW_NS)
+        (kind == FTW_SL || kind == FTW_SLN ? lstat : w->show)(w->flags & FTW_CHDIR ? w->path + base : w->path, &shown);
+    if (w->is_ftw)
+        return w->visit.plain(w->path, &shown, kind);
+    const int result = w->visit.pointer(w->path, &shown, kind, &at);
+
+    w->skips = kind == FTW_D && (at.quit & (FTW_SKD | FTW_PRUNE));
+    return result;
+}
+#else
 static int report(struct walk *w, struct status *status, int kind, size_t base, int level)
 {
     struct FTW at = {(int)base, level};
@@ -54,6 +81,7 @@ static int report(struct walk *w, struct status *status, int kind, size_t base, 
         return w->visit.plain(w->path, status, kind);
     return w->by_value ? w->visit.value(w->path, status, kind, at) : w->visit.pointer(w->path, status, kind, &at);
 }
+#endif
 
 static int is_above(const struct walk *w, const struct status *status)
 {
@@ -103,6 +131,13 @@ static int walk_folder(struct walk *w, struct status *status, size_t n, size_t b
         return errno == EACCES ? report(w, status, FTW_DNR, base, level) : -1;
     if (!depth)
         result = report(w, status, FTW_D, base, level);
+#ifdef WALKS_BY_POINTER
+    if (!result && w->skips) {
+        w->skips = 0;
+        closedir(d);
+        return 0;
+    }
+#endif
     if (!result && change) {
         up = open(".", O_RDONLY);
         result = up < 0 || chdir(name) ? -1 : 0;
@@ -129,6 +164,10 @@ static int walk(struct walk *w, size_t n, size_t base, int level)
 
     memset(&status, 0, sizeof status);
     if ((w->flags & FTW_PHYS ? w->look : w->follow)(name, &status)) {
+#ifdef WALKS_BY_POINTER
+        if (w->is_ftw && !w->look(name, &status) && (status.mode & KIND) == LINK)
+            return report(w, &status, FTW_SL, base, level);
+#endif
         if (!w->is_ftw && !w->look(name, &status) && (status.mode & KIND) == LINK)
             return report(w, &status, FTW_SLN, base, level);
         return errno == EACCES || w->flags & FTW_SERR ? report(w, &status, FTW_NS, base, level) : -1;
@@ -175,6 +214,53 @@ static int start(struct walk *w, const char *path)
     return result;
 }
 
+#ifdef WALKS_BY_POINTER
+/* A folder's descriptor stays open below it, whatever the depth that the program allows. */
+static int start_ftw(const char *path, visitor *visit, int (*show)(const char *, void *))
+{
+    struct walk w = {.is_ftw = 1, .follow = __stat64, .look = __lstat64, .show = show, .visit.plain = visit};
+
+    return start(&w, path);
+}
+
+static int start_nftw(const char *path, pointer_visitor *visit, int flags, int (*show)(const char *, void *))
+{
+    struct walk w = {.flags = flags, .follow = __stat64, .look = __lstat64, .show = show, .visit.pointer = visit};
+
+    return start(&w, path);
+}
+
+int ftw(const char *path, visitor *visit, int depth)
+{
+    return start_ftw(path, visit, stat);
+}
+
+/* What the macro ftw() of SunOS' header calls. */
+int _xftw(int version, const char *path, visitor *visit, int depth)
+{
+    return ftw(path, visit, depth);
+}
+
+int _xftw64(int version, const char *path, visitor *visit, int depth)
+{
+    return start_ftw(path, visit, NULL);
+}
+
+int ftw64(const char *path, visitor *visit, int depth)
+{
+    return start_ftw(path, visit, NULL);
+}
+
+int nftw(const char *path, pointer_visitor *visit, int depth, int flags)
+{
+    return start_nftw(path, visit, flags, flags & FTW_PHYS ? lstat : stat);
+}
+
+int nftw64(const char *path, pointer_visitor *visit, int depth, int flags)
+{
+    return start_nftw(path, visit, flags, NULL);
+}
+#else
 /* Links are followed. A folder's descriptor stays open below it, whatever the depth that the program allows; so in all of them. */
 int ftw(const char *path, visitor *visit, int depth)
 {
@@ -217,3 +303,4 @@ int __nftw264(const char *path, pointer_visitor *visit, int depth, int flags)
 
     return start(&w, path);
 }
+#endif
