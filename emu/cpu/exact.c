@@ -32,7 +32,7 @@ struct cpu_exact_index {
     uint32_t *rank; /* of the first nordered figures: the place in `order` */
     size_t nordered;
     uint64_t *ranks; /* the bitmap, empty between calls */
-    uint32_t *late;  /* figures that are not in order */
+    struct key *late; /* of figures that are not in order; next: the number */
     struct cpu_exact_figure *sorted;
     size_t sorted_room;
     uint64_t **free_pages; /* all zero */
@@ -277,16 +277,16 @@ static size_t enter_page(struct cpu_exact_index *i, const uint64_t *page, size_t
         if (!page[k])
             continue;
         if (number >= i->nordered)
-            i->late[nlate++] = (uint32_t)number;
+            i->late[nlate++] = (struct key){i->key[number].pc, i->key[number].what, (uint32_t)number};
         else
             i->ranks[i->rank[number] / WORD] |= 1ull << i->rank[number] % WORD;
     }
     return nlate;
 }
 
-static int by_key(const void *a, const void *b, void *keys)
+static int by_key(const void *a, const void *b)
 {
-    const struct key *x = (const struct key *)keys + *(const uint32_t *)a, *y = (const struct key *)keys + *(const uint32_t *)b;
+    const struct key *x = a, *y = b;
     if (x->pc != y->pc)
         return x->pc < y->pc ? -1 : 1;
     return (x->what > y->what) - (x->what < y->what);
@@ -316,16 +316,16 @@ const struct cpu_exact_figure *cpu_exact_figures(struct cpu_exact *e, size_t *co
     for (size_t k = 0; k < e->npages; k++)
         if (e->page[k])
             nlate = enter_page(i, e->page[k], k * EXACT_PAGE, nlate);
-    qsort_r(i->late, nlate, sizeof *i->late, by_key, i->key);
+    qsort(i->late, nlate, sizeof *i->late, by_key);
     for (size_t w = 0; w * WORD < i->nordered; w++)
         for (; i->ranks[w]; i->ranks[w] &= i->ranks[w] - 1) {
             uint32_t number = i->order[w * WORD + (unsigned)__builtin_ctzll(i->ranks[w])];
-            while (late < nlate && by_key(&i->late[late], &number, i->key) < 0)
-                append(e, count, i->late[late++]);
+            while (late < nlate && by_key(&i->late[late], &i->key[number]) < 0)
+                append(e, count, i->late[late++].next);
             append(e, count, number);
         }
     while (late < nlate)
-        append(e, count, i->late[late++]);
+        append(e, count, i->late[late++].next);
     return i->sorted;
 }
 

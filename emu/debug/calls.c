@@ -796,10 +796,15 @@ static unsigned deepest(const struct calls *c)
     return depth;
 }
 
-static int by_call(const void *a, const void *b, void *contexts)
+/* A context to sort. */
+struct child {
+    uint64_t site, entry;
+    uint32_t number;
+};
+
+static int by_call(const void *a, const void *b)
 {
-    const struct context *x = (const struct context *)contexts + *(const uint32_t *)a,
-                         *y = (const struct context *)contexts + *(const uint32_t *)b;
+    const struct child *x = a, *y = b;
     if (x->site != y->site)
         return x->site < y->site ? -1 : 1;
     return (x->entry > y->entry) - (x->entry < y->entry);
@@ -809,17 +814,20 @@ static int by_call(const void *a, const void *b, void *contexts)
 static void sort_children(const struct calls *c, uint32_t *child, size_t n)
 {
     enum { FEW = 8 };
-    if (n > FEW) {
-        qsort_r(child, n, sizeof *child, by_call, c->context);
-        return;
-    }
-    for (size_t k = 1; k < n; k++) {
-        uint32_t moved = child[k];
+    struct child few[FEW], *all = n > FEW ? zeroed(n, sizeof *all) : few;
+    for (size_t k = 0; k < n; k++) {
+        const struct child moved = {c->context[child[k]].site, c->context[child[k]].entry, child[k]};
         size_t at = k;
-        for (; at && by_call(&child[at - 1], &moved, c->context) > 0; at--)
-            child[at] = child[at - 1];
-        child[at] = moved;
+        for (; at && n <= FEW && by_call(&all[at - 1], &moved) > 0; at--)
+            all[at] = all[at - 1];
+        all[at] = moved;
     }
+    if (n > FEW)
+        qsort(all, n, sizeof *all, by_call);
+    for (size_t k = 0; k < n; k++)
+        child[k] = all[k].number;
+    if (n > FEW)
+        free(all);
 }
 
 /* Returns the contexts in depth-first order, those called from one context by the call's address: call stacks are sorted then, which are

@@ -351,12 +351,12 @@ mode_t os_umask(mode_t mask)
 
 int os_getrlimit(int which, struct rlimit *limit)
 {
-    return (int)os_call(OS_F_getrlimit, HOST(getrlimit((__rlimit_resource_t)which, limit)), limit, sizeof *limit);
+    return (int)os_call(OS_F_getrlimit, HOST(getrlimit(which, limit)), limit, sizeof *limit);
 }
 
 int os_setrlimit(int which, const struct rlimit *limit)
 {
-    return plain(OS_F_setrlimit, HOST(setrlimit((__rlimit_resource_t)which, limit)));
+    return plain(OS_F_setrlimit, HOST(setrlimit(which, limit)));
 }
 
 long os_open_max(void)

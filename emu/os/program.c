@@ -118,11 +118,11 @@ static void set_signals(const struct os_program *p)
 static void set_limit(const struct os_program_limit *l)
 {
     struct rlimit old, new = {l->soft, l->hard};
-    if (!prlimit(0, (__rlimit_resource_t)l->which, &new, NULL) || prlimit(0, (__rlimit_resource_t)l->which, NULL, &old))
+    if (!prlimit(0, l->which, &new, NULL) || prlimit(0, l->which, NULL, &old))
         return;
     new.rlim_max = l->hard < old.rlim_max ? l->hard : old.rlim_max;
     new.rlim_cur = l->soft < new.rlim_max ? l->soft : new.rlim_max;
-    prlimit(0, (__rlimit_resource_t)l->which, &new, NULL);
+    prlimit(0, l->which, &new, NULL);
 }
 
 /* The C library's functions would tell other threads. */
