@@ -31,7 +31,7 @@ struct cpu_exact_index {
     uint32_t *order;
     uint32_t *rank; /* of the first nordered figures: the place in `order` */
     size_t nordered;
-    uint64_t *ranks; /* the bitmap, empty between calls */
+    uint64_t *ranks;  /* the bitmap, empty between calls */
     struct key *late; /* of figures that are not in order; next: the number */
     struct cpu_exact_figure *sorted;
     size_t sorted_room;

@@ -225,8 +225,10 @@ static void begin(struct caches *c, const struct caches *plan)
 
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
 {
-    struct caches plan = {
-        .shape = *shape, .page_shift = page_shift, .mapped = below_4g && sizeof(void *) > 4 && may_be_mapped(shape), .simple = is_simple(shape)};
+    struct caches plan = {.shape = *shape,
+                          .page_shift = page_shift,
+                          .mapped = below_4g && sizeof(void *) > 4 && may_be_mapped(shape),
+                          .simple = is_simple(shape)};
     plan.bytes = lay_out(&plan, 0);
     struct caches *c = low_memory(plan.bytes);
     if (c)

@@ -17,8 +17,11 @@ export async function load(bytes) {
     }
     const { exports } = await WebAssembly.instantiate(module, imports);
     exports._initialize();
-    return () => new Trial(exports);
+    return trials(exports);
 }
+
+// Returns a function that makes trials, of a module that has exports.c among others.
+export const trials = (exports) => () => new Trial(exports);
 
 // One configuration: a dialect and a mapping, and after begin() the counters that ticks leave.
 class Trial {

@@ -1,0 +1,25 @@
+// live-run - runs a program on a machine of the page's module under node, in a folder of the same name as the host's.
+//
+// usage: live-run.mjs PAGE FOLDER PROGRAM OPTIONS [WORD...]    writes node-stats and node-out in FOLDER; prints the speed
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Machine, UNTIL } from './web/machine.js';
+import { start } from './web/module.js';
+
+const [page, folder, program, optionText, ...words] = process.argv.slice(2);
+const require = createRequire(import.meta.url), begin = performance.now();
+const module = await start(require(path.resolve(page, 'precis.js')), fs.readFileSync(path.join(page, 'precis.wasm')));
+const started = performance.now(), { FS } = module;
+FS.mkdirTree(folder);
+FS.writeFile(`${folder}/empty`, '');
+FS.writeFile(`${folder}/out`, '');
+const streams = [FS.open(`${folder}/empty`, 'r').fd, FS.open(`${folder}/out`, 'w').fd, FS.open(`${folder}/out`, 'a').fd];
+const options = JSON.parse(optionText).map((text) => text.split('=')).map(([name, value]) => [name, value ?? null]);
+const machine = new Machine(module, [['reproducible', null], ...options], streams, folder);
+machine.load(path.basename(program), fs.readFileSync(path.join(folder, program)), words);
+const loaded = performance.now(), { ticks } = machine.run(UNTIL.exit), ran = performance.now(), stats = machine.stats();
+fs.writeFileSync(path.join(folder, 'node-stats'), stats);
+fs.writeFileSync(path.join(folder, 'node-out'), FS.readFile(`${folder}/out`));
+console.log(`${program} ${optionText}: start ${Math.round(started - begin)} ms, load ${Math.round(loaded - started)} ms, ${ticks} ticks, `
+    + `${(JSON.parse(stats).instructions / (ran - loaded) / 1000).toFixed(1)} million instructions/s, memory ${module.HEAPU8.length >> 20} MiB`);

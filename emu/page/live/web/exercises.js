@@ -1,0 +1,36 @@
+// exercises.js - the five exercises of docs/teaching.md: what to do in the page, and which answers are right.
+
+const between = (low, high) => (n) => n >= low && n <= high;
+
+export const exercises = [
+    { title: 'The same function, twice the counters',
+      text: ['With scale 8192 a counter of two bytes covers 16 bytes of code. A function has 52 bytes on PA-RISC and 176 on Itanium, where it begins with a counter.',
+             'Predict: how many counters does it fill on Itanium? The two programs here have the same source: compare the trial buffers under scale 0x2000.'],
+      choices: { program: 'histogram-hppa', beside: 'histogram-ia64', scale: 8192, tick: 100 },
+      question: 'counters on Itanium', right: between(11, 11),
+      answer: 'A counter covers bytes, not instructions: 176 / 16 = 11, and 4 on PA-RISC. A bundle has 16 bytes with three slots, of which many are nop.' },
+    { title: 'Overflow bins',
+      text: ['A region of a program covers the function work() only. Half of the program\'s time is elsewhere.',
+             'Predict: which share of the ticks does work() have, in per cent, if the histogram is all that you have? Then set the scale to 2, one counter for everything.'],
+      choices: { program: 'histogram-hppa', scale: 2, tick: 100 },
+      question: 'per cent', right: between(100, 100),
+      answer: 'A miss leaves no trace, so the histogram shows 100 %. A last region of sprofil() with scale 2 takes what no other region takes: an overflow bin.' },
+    { title: 'Aliasing with the clock',
+      text: ['phase.c spends equal times in even() and odd(), in turns of half a million cycles. The clock ticks every million cycles: hz = 100 at 100 MHz.',
+             'Run it, and look at the ticks by function. Then set hz to 99 and run it again.'],
+      choices: { program: 'phase-hppa', hz: 100, tick: 0 },
+      question: 'per cent of the ticks in odd() with hz = 99', right: between(45, 55),
+      answer: 'With 100 every tick meets the same place, so one function has all of them. A clock that shares no period with the program finds about half.' },
+    { title: 'Sampling error',
+      text: ['A function takes 59.5 % of the time. n independent samples of a share p have a standard deviation of sqrt(p (1 - p) / n).',
+             'How many samples does it take to know the share within two points, with 95 % confidence (1.96 standard deviations)?'],
+      choices: { program: 'mixed-hppa', hz: 1000, tick: 0 },
+      question: 'samples', right: between(2290, 2340),
+      answer: '1.96 sqrt(0.241 / n) = 0.02 gives n = 2315. To halve the error takes four times the samples.' },
+    { title: 'Caches',
+      text: ['walk.c sums a matrix of 512 KB by rows and by columns, with the same number of instructions.',
+             'Run it. How many times as many ticks as rows() does columns() have? A whole number is near enough. Set the cache to perfect, and run it again: where did the cycles come from?'],
+      choices: { program: 'walk-hppa', hz: 1000, tick: 0 },
+      question: 'times', right: between(4, 5),
+      answer: 'By columns each access is to another line, 2 KB away, which is evicted before it is used again; and every second access needs another page. It takes 4.5 times as long, and with perfect caches 1.3.' },
+];
