@@ -60,6 +60,10 @@ class Bars {
                 const h = Math.max(2, this.counts[k] / most * (height - 6));
                 context.fillRect((k - this.first) * bar, base - h, Math.max(1.5, bar - (bar > 4 ? 1 : 0)), h);
             }
+        context.fillStyle = token('--soft');
+        context.font = `11px ${token('--sans')}`;
+        if (most > 1)
+            context.fillText(count(most), 4, 13);
         if (this.hit !== null && this.hit >= this.first && this.hit <= this.last) {
             context.fillStyle = token('--focus');
             context.fillRect((this.hit - this.first + .5) * bar - 1, 0, 2, height);

@@ -151,11 +151,11 @@ export class CodePanel {
             box.scrollTop = Math.max(0, top - box.clientHeight / 3);
     }
 
-    // halted: the code where the program stopped is of interest; while it runs, the hottest function is.
+    // halted: the code where the program stopped is of interest, before its first instruction main(); while it runs, the hottest function is.
     update(halted) {
         const { session } = this.view;
-        const hottest = session.hottest();
-        const f = halted || !hottest.length ? session.functionAt(session.last.pc) ?? hottest[0]?.f : hottest[0].f;
+        const hottest = session.hottest(), main = session.last.instructions ? null : session.functions.find((g) => g.name === 'main');
+        const f = halted || !hottest.length ? main ?? session.functionAt(session.last.pc) ?? hottest[0]?.f : hottest[0].f;
         if (this.follows && f)
             this.show(f);
         else if (!this.f && session.functions.length)
