@@ -82,7 +82,9 @@ static void clear_edge(void)
         *p = 0;
 }
 
-#define C(...) item(sunos_call(__VA_ARGS__))
+/* The int of semctl()'s union semun. */
+#define SEMUN(n) (WIDE && BIG ? (long)((unsigned long)(n) << (WIDE ? 32 : 0)) : (long)(n))
+#define C(...)   item(sunos_call(__VA_ARGS__))
 
 /* Both results. */
 static void pair(long value)
@@ -771,16 +773,17 @@ static void queues(void)
     begin("semctl");
     for (int command = -1; command < 16; command++)
         if (command != 10 && command != 11 && command != 6 && command != 9)
-            item(sunos_call(SEMSYS, 0, sem, 1, command, command == 8 ? 5 : (long)buffer) > 1000
+            item(sunos_call(SEMSYS, 0, sem, 1, command, command == 8 ? SEMUN(5) : (long)buffer) > 1000
                      ? 1000
-                     : sunos_call(SEMSYS, 0, sem, 1, command, command == 8 ? 5 : (long)buffer));
+                     : sunos_call(SEMSYS, 0, sem, 1, command, command == 8 ? SEMUN(5) : (long)buffer));
     for (int command = -1; command < 16; command++)
         C(SEMSYS, 0, 999, 0, command, buffer);
     for (int value = -1; value < 3; value++) {
-        C(SEMSYS, 0, sem, 2, 8, value);
+        C(SEMSYS, 0, sem, 2, 8, SEMUN(value));
         C(SEMSYS, 0, sem, 2, 5, 0);
     }
-    C(SEMSYS, 0, sem, 2, 8, 32767), C(SEMSYS, 0, sem, 2, 8, 32768), C(SEMSYS, 0, sem, 3, 8, 0), C(SEMSYS, 0, sem, -1, 5, 0);
+    C(SEMSYS, 0, sem, 2, 8, SEMUN(32767)), C(SEMSYS, 0, sem, 2, 8, SEMUN(32768)), C(SEMSYS, 0, sem, 3, 8, SEMUN(0)),
+        C(SEMSYS, 0, sem, -1, 5, 0);
     clear();
     C(SEMSYS, 0, sem, 0, 6, buffer);
     item(written());
@@ -876,8 +879,8 @@ static void threads(void)
         item(buffer[i]);
     C(MUTEX_WAKEUP, buffer), item(buffer[14]), C(MUTEX_UNLOCK, buffer), item(buffer[15]), C(MUTEX_LOCK, buffer), item(buffer[15]),
         buffer[14] = 1, C(MUTEX_UNLOCK, buffer), item(buffer[14]);
-    C(MUTEX_TRYLOCK, 1), C(MUTEX_LOCK, 1), C(MUTEX_UNLOCK, 1), C(MUTEX_WAKEUP, 1), C(MUTEX_TRYLOCK, edge(15)), C(MUTEX_TRYLOCK, edge(16)),
-        C(MUTEX_UNLOCK, edge(16)), C(MUTEX_INIT, edge(1), 0);
+    C(MUTEX_TRYLOCK, 1), C(MUTEX_LOCK, 1), C(MUTEX_UNLOCK, 1), C(MUTEX_WAKEUP, 1), C(MUTEX_TRYLOCK, edge(23)), C(MUTEX_TRYLOCK, edge(24)),
+        C(MUTEX_UNLOCK, edge(24)), C(MUTEX_INIT, edge(1), 0);
     begin("condition");
     C(COND_WAIT, buffer + 32, buffer, buffer + 100, 0);
     for (unsigned i = 32; i < 40; i++)
@@ -1013,15 +1016,15 @@ removed 0 -22
 LWPs -3*8 -45 -3 0*2 -3*10 -45*2 -22*9 -14*3 -22*24
 lwp_info 0 4 0 1 -14 0
 park -22 -3 0 -22*2 -62 -3 -14 0*2 -62 0*4 -22 -14 -22 0*2 6
-mutex 0 -14 0 -16 -62 -14 0*14 1 255 0*13 255 0*2 -14*5 0*3
+mutex -22 -14 0 -16 -62 -14 0*14 1 255 0*13 255 0*2 -14*5 0*2 -14
 condition -62 0*3 1 0*9 -14*5 0 -14
 semaphore -16 0*2 2 0 1 0 -62 1 0*2 1 0*2 -79 -14*5 0 -16 -14
 with minus ones -14 -9 -14*5 1700000000 -22 -14*2 -12 -14 -89*3 0 -9 -14 -89*2 -22 -89 0 -22 -89 -22 -89 -9 9 0 -89*2 -22
  -89 -22*2 -9 -89*3 -9 -14 -22*2 -89*9 -22 -89 0 -22 -89 -14*2 -9 -89*5 -22 -14*2 -22*2 -9*2 -14*2 -22*2 -89*2 -14 -9 -89*7
  -14 -22*4 -9*4 -22*2 -14 -22 -89*2 -14*2 -22 -89 -22 -89*2 -14*4 -3 -89*3 -14 -89 -14 -22*2 -3 -22 1 32768 -3 -14*5 -22*2
- -89*5 -22 -89 -14 -89*3 -14 -89*2 -22*8 -14 -89*4 -14*3 -89*4 -14 -98 -14 -9*15 -89*3 -14*3 -89*3
+ -89*5 -22 -89 -14 -89*3 -14 -89*2 -22*8 -14 -89*4 -14*3 -22 -89*3 -14 -98 -14 -9*15 -89*3 -14*3 -89*3
 with ones -14*5 1700000000 -14*3 -12 -14 -89*3 -14*2 -89*2 -14 -89 0 -89*2 11 0 -89*2 -22 -89 -22 -2 -89*3 -14 4194303 -89*9
  -14 -89 0 -14 -89 -14*2 -89*5 -14*3 0 -14*2 -89*2 -14*2 -89*7 -14 -22*4 32767 -20 -14*3 -22 -89*2 -14*2 -89 -14 -89*2 -14*4
- -89*3 -14 -89 -14*2 -22 0 1 -14*5 -89*5 -14 -89*4 -22 -89*2 0 -14*2 -22*5 -14 -89*4 -14*3 -89*4 -34 -14*3 -89*3
+ -89*3 -14 -89 -14*2 -22 0 1 -14*5 -89*5 -14 -89*4 -22 -89*2 0 -14*2 -22*5 -14 -89*4 -14*3 -22 -89*3 -34 -14*3 -89*3
 end
 */
