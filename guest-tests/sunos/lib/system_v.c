@@ -22,6 +22,43 @@ static int twice(int sig)
 
 static volatile int got;
 
+static void signal_names(void)
+{
+    char name[SIG2STR_MAX];
+    int sig = 0, bad = 0;
+
+    for (int i = 0; i <= 48; i++)
+        bad += sig2str(i, name) || str2sig(name, &sig) || sig != i;
+    sig2str(43, name);
+    printf("names %d, %s", bad, name);
+    sig2str(46, name);
+    printf(" %s, none %d", name, sig2str(49, name));
+    printf(" %d", str2sig("NONE", &sig));
+    printf(", %d", str2sig("CHLD", &sig));
+    printf(" %d", sig);
+    printf(", %d", str2sig("15", &sig));
+    printf(" %d\n", sig);
+}
+
+static int count_descriptor(void *count, int fd)
+{
+    ++*(int *)count;
+    return fd == 1 ? 7 : 0;
+}
+
+static void descriptors(void)
+{
+    int count = 0;
+    char path[64] = "";
+
+    printf("walk %d", fdwalk(count_descriptor, &count));
+    printf(" %d", count);
+    printf(", tell %ld", (long)tell(open("/dev/zero", O_RDONLY)));
+    const int n = resolvepath("/tmp/../tmp/.", path, sizeof path - 1);
+
+    printf(", path %d %s\n", n, path);
+}
+
 static void handler(int sig)
 {
     got = sig;
@@ -35,7 +72,8 @@ int main(void)
     struct stat s;
     struct statvfs v;
 
-    printf("%d %d %d %d %d %d %d\n", fpclass(0 / zero), fpclass(-1 / zero), fpclass(1 / zero), fpclass(tiny), fpclass(-zero), fpclass(-2), fpclass(3));
+    printf("%d %d %d %d %d %d %d\n", fpclass(0 / zero), fpclass(-1 / zero), fpclass(1 / zero), fpclass(tiny), fpclass(-zero), fpclass(-2),
+           fpclass(3));
     printf("%d %d\n", unordered(1, 0 / zero), unordered(1, 2));
     fpsetround(FP_RZ);
     volatile double third = 1 / (zero + 3);
@@ -59,6 +97,8 @@ int main(void)
     printf("%d %d\n", statvfs("/", &v), v.f_namemax >= 255);
     printf("%ld %ld %d\n", sysconf(_SC_PAGESIZE), sysconf(_SC_CLK_TCK), sysconf(9999) == -1 && errno == EINVAL);
     printf("%s %s\n", strerror(ENOSYS), strsignal(SIGSEGV));
+    signal_names();
+    descriptors();
     return 0;
 }
 /* stdout:
@@ -74,4 +114,6 @@ program 1 SunOS
 0 1
 8192 100 1
 Operation not applicable Segmentation Fault
+names 0, RTMIN+2 RTMAX-2, none -1 -1, 0 18, 0 15
+walk 7 2, tell 0, path 4 /tmp
 */

@@ -52,3 +52,4 @@ int fork(void)
     return is_child ? 0 : (int)call_value(r);
 }
 __typeof__(fork) fork1 __attribute__((alias("fork")));
+__typeof__(fork) forkall __attribute__((alias("fork")));

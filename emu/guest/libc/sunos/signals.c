@@ -335,3 +335,38 @@ void psignal(int sig, const char *text)
     write(2, name, strlen(name));
     write(2, "\n", 1);
 }
+
+/* ---- names without SIG ------------------------------------------------------------------------------------------------------ */
+
+enum { RTMIN = 41, RTMAX = 48, SIGNAL_NAME_BYTES = 32 };
+static const char signal_names[][8] = {"EXIT", "HUP",    "INT",  "QUIT",   "ILL",  "TRAP", "ABRT",   "EMT",  "FPE",  "KILL",  "BUS",
+                                       "SEGV", "SYS",    "PIPE", "ALRM",   "TERM", "USR1", "USR2",   "CLD",  "PWR",  "WINCH", "URG",
+                                       "POLL", "STOP",   "TSTP", "CONT",   "TTIN", "TTOU", "VTALRM", "PROF", "XCPU", "XFSZ",  "WAITING",
+                                       "LWP",  "FREEZE", "THAW", "CANCEL", "LOST", "XRES", "JVM1",   "JVM2"};
+
+int sig2str(int sig, char *name)
+{
+    if (sig < 0 || sig > RTMAX)
+        return -1;
+    if (sig < RTMIN)
+        strcpy(name, signal_names[sig]);
+    else if (sig == RTMIN || sig == RTMAX)
+        strcpy(name, sig == RTMIN ? "RTMIN" : "RTMAX");
+    else
+        snprintf(name, SIGNAL_NAME_BYTES, sig - RTMIN < RTMAX - sig ? "RTMIN+%d" : "RTMAX-%d",
+                 sig - RTMIN < RTMAX - sig ? sig - RTMIN : RTMAX - sig);
+    return 0;
+}
+
+/* Takes what sig2str() gives, a number, and other names of three signals. */
+int str2sig(const char *name, int *sig)
+{
+    char own[SIGNAL_NAME_BYTES], *end;
+    const long n = strtol(name, &end, 10);
+
+    *sig = !strcmp(name, "CHLD") ? 18 : !strcmp(name, "IO") ? 22 : !strcmp(name, "IOT") ? 6 : end > name && !*end ? (int)n : -1;
+    for (int i = 0; *sig < 0 && i <= RTMAX; i++)
+        if (!sig2str(i, own) && !strcmp(own, name))
+            *sig = i;
+    return *sig < 0 || *sig > RTMAX ? -1 : 0;
+}

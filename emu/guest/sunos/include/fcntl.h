@@ -20,6 +20,10 @@
 #define O_LARGEFILE 0x2000
 #define O_NOCTTY    0x800
 
+#define AT_FDCWD            ((int)0xffd19553)
+#define AT_SYMLINK_NOFOLLOW 0x1000
+#define AT_REMOVEDIR        1
+
 #define F_DUPFD  0
 #define F_GETFD  1
 #define F_SETFD  2
@@ -66,6 +70,7 @@ struct flock64 {
 int creat(const char *, mode_t) __LARGE(creat);
 int fcntl(int, int, ...);
 int open(const char *, int, ...) __LARGE(open);
+int openat(int, const char *, int, ...) __LARGE(openat);
 #ifdef _LARGEFILE64_SOURCE
 int creat64(const char *, mode_t);
 int open64(const char *, int, ...);

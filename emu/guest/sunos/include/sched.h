@@ -13,6 +13,10 @@ struct sched_param {
 };
 
 int sched_get_priority_max(int);
+int sched_getparam(pid_t, struct sched_param *);
+int sched_getscheduler(pid_t);
+int sched_setparam(pid_t, const struct sched_param *);
+int sched_setscheduler(pid_t, int, const struct sched_param *);
 int sched_get_priority_min(int);
 int sched_yield(void);
 #endif

@@ -163,6 +163,9 @@ struct sigevent {
 int kill(pid_t, int);
 int killpg(pid_t, int);
 void psignal(int, const char *);
+#define SIG2STR_MAX 32
+int sig2str(int, char *);
+int str2sig(const char *, int *);
 int pthread_sigmask(int, const sigset_t *, sigset_t *);
 int raise(int);
 int sigaction(int, const struct sigaction *, struct sigaction *);

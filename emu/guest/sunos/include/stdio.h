@@ -101,6 +101,7 @@ int puts(const char *);
 int putw(int, FILE *);
 int remove(const char *);
 int rename(const char *, const char *);
+int renameat(int, const char *, int, const char *);
 void rewind(FILE *);
 int scanf(const char *, ...);
 void setbuf(FILE *, char *);

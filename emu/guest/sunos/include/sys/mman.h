@@ -25,6 +25,8 @@
 
 int madvise(void *, size_t, int);
 int mlock(void *, size_t);
+int shm_open(const char *, int, mode_t);
+int shm_unlink(const char *);
 void *mmap(void *, size_t, int, int, int, off_t) __LARGE(mmap);
 int mprotect(void *, size_t, int);
 int msync(void *, size_t, int);

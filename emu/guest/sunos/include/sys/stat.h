@@ -118,6 +118,7 @@ int mkdir(const char *, mode_t);
 int mkfifo(const char *, mode_t);
 int mknod(const char *, mode_t, dev_t);
 int stat(const char *, struct stat *) __LARGE(stat);
+int fstatat(int, const char *, struct stat *, int) __LARGE(fstatat);
 mode_t umask(mode_t);
 #ifdef _LARGEFILE64_SOURCE
 int fstat64(int, struct stat64 *);

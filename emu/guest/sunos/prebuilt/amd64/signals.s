@@ -1,4 +1,4 @@
-// b39187eb11e3751bb0478c5ead6cb219 emu/guest/libc/sunos/signals.c
+// 5eb3ec2731cf84a4e0c36f57eb6c6477 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.text
 	.section	.text.sigacthandler,"ax",@progbits
@@ -793,78 +793,341 @@ psignal:
 	.size	psignal, .-psignal
 	.section	.rodata.str1.1
 .LC4:
-	.string	"Hangup"
+	.string	"RTMIN"
 .LC5:
-	.string	"Interrupt"
+	.string	"RTMAX"
 .LC6:
-	.string	"Quit"
+	.string	"RTMIN+%d"
 .LC7:
-	.string	"Illegal Instruction"
+	.string	"RTMAX-%d"
+	.section	.text.sig2str,"ax",@progbits
+	.p2align 4
+	.globl	sig2str
+	.type	sig2str, @function
+sig2str:
+	movslq	%edi, %rax
+	cmpl	$48, %eax
+	ja	.L168
+	subq	$8, %rsp
+	movq	%rsi, %rdi
+	cmpl	$40, %eax
+	jle	.L176
+	cmpl	$41, %eax
+	je	.L171
+	cmpl	$48, %eax
+	je	.L171
+	movl	$48, %ecx
+	leal	-40(%rax), %esi
+	leaq	.LC7(%rip), %rdx
+	subl	%eax, %ecx
+	cmpl	%ecx, %esi
+	jle	.L177
+.L167:
+	movl	$32, %esi
+	xorl	%eax, %eax
+	call	snprintf@PLT
+.L166:
+	xorl	%eax, %eax
+	addq	$8, %rsp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L171:
+	cmpl	$41, %eax
+	leaq	.LC5(%rip), %rsi
+	leaq	.LC4(%rip), %rax
+	cmove	%rax, %rsi
+	call	strcpy@PLT
+	xorl	%eax, %eax
+	addq	$8, %rsp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L176:
+	leaq	signal_names(%rip), %rdx
+	leaq	(%rdx,%rax,8), %rsi
+	call	strcpy@PLT
+	jmp	.L166
+	.p2align 4,,10
+	.p2align 3
+.L177:
+	leal	-41(%rax), %ecx
+	leaq	.LC6(%rip), %rdx
+	jmp	.L167
+	.p2align 4,,10
+	.p2align 3
+.L168:
+	movl	$-1, %eax
+	ret
+	.size	sig2str, .-sig2str
+	.section	.rodata.str1.1
 .LC8:
-	.string	"Trace/Breakpoint Trap"
+	.string	"CHLD"
 .LC9:
-	.string	"Abort"
+	.string	"IO"
 .LC10:
-	.string	"Emulation Trap"
+	.string	"IOT"
+	.section	.text.str2sig,"ax",@progbits
+	.p2align 4
+	.globl	str2sig
+	.type	str2sig, @function
+str2sig:
+	pushq	%r13
+	movl	$10, %edx
+	movq	%rdi, %r13
+	pushq	%r12
+	movq	%rsi, %r12
+	pushq	%rbp
+	pushq	%rbx
+	movl	$18, %ebx
+	subq	$56, %rsp
+	leaq	8(%rsp), %rsi
+	call	strtol@PLT
+	leaq	.LC8(%rip), %rsi
+	movq	%r13, %rdi
+	movq	%rax, %rbp
+	call	strcmp@PLT
+	testl	%eax, %eax
+	jne	.L200
+.L179:
+	movl	%ebx, (%r12)
+	xorl	%eax, %eax
+.L178:
+	addq	$56, %rsp
+	popq	%rbx
+	popq	%rbp
+	popq	%r12
+	popq	%r13
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L200:
+	leaq	.LC9(%rip), %rsi
+	movq	%r13, %rdi
+	call	strcmp@PLT
+	testl	%eax, %eax
+	jne	.L180
+	movl	$22, (%r12)
+	movl	$22, %eax
+.L181:
+	cmpl	$48, %eax
+	seta	%al
+	movzbl	%al, %eax
+	negl	%eax
+	jmp	.L178
+	.p2align 4,,10
+	.p2align 3
+.L180:
+	leaq	.LC10(%rip), %rsi
+	movq	%r13, %rdi
+	call	strcmp@PLT
+	testl	%eax, %eax
+	jne	.L182
+	movl	$6, (%r12)
+	movl	$6, %eax
+	jmp	.L181
+.L182:
+	movq	8(%rsp), %rax
+	cmpq	%rax, %r13
+	jb	.L183
+.L199:
+	movl	$-1, (%r12)
+	.p2align 4,,10
+	.p2align 3
+.L184:
+	xorl	%ebx, %ebx
+	leaq	16(%rsp), %rbp
+	jmp	.L188
+	.p2align 4,,10
+	.p2align 3
+.L186:
+	addl	$1, %ebx
+	movl	(%r12), %eax
+	cmpl	$49, %ebx
+	je	.L181
+	testl	%eax, %eax
+	jns	.L181
+.L188:
+	movq	%rbp, %rsi
+	movl	%ebx, %edi
+	call	sig2str@PLT
+	testl	%eax, %eax
+	jne	.L186
+	movq	%r13, %rsi
+	movq	%rbp, %rdi
+	call	strcmp@PLT
+	testl	%eax, %eax
+	jne	.L186
+	jmp	.L179
+.L183:
+	cmpb	$0, (%rax)
+	jne	.L199
+	movl	%ebp, (%r12)
+	movl	%ebp, %eax
+	testl	%ebp, %ebp
+	js	.L184
+	jmp	.L181
+	.size	str2sig, .-str2sig
+	.section	.rodata
+	.align 32
+	.type	signal_names, @object
+	.size	signal_names, 328
+signal_names:
+	.string	"EXIT"
+	.zero	3
+	.string	"HUP"
+	.zero	4
+	.string	"INT"
+	.zero	4
+	.string	"QUIT"
+	.zero	3
+	.string	"ILL"
+	.zero	4
+	.string	"TRAP"
+	.zero	3
+	.string	"ABRT"
+	.zero	3
+	.string	"EMT"
+	.zero	4
+	.string	"FPE"
+	.zero	4
+	.string	"KILL"
+	.zero	3
+	.string	"BUS"
+	.zero	4
+	.string	"SEGV"
+	.zero	3
+	.string	"SYS"
+	.zero	4
+	.string	"PIPE"
+	.zero	3
+	.string	"ALRM"
+	.zero	3
+	.string	"TERM"
+	.zero	3
+	.string	"USR1"
+	.zero	3
+	.string	"USR2"
+	.zero	3
+	.string	"CLD"
+	.zero	4
+	.string	"PWR"
+	.zero	4
+	.string	"WINCH"
+	.zero	2
+	.string	"URG"
+	.zero	4
+	.string	"POLL"
+	.zero	3
+	.string	"STOP"
+	.zero	3
+	.string	"TSTP"
+	.zero	3
+	.string	"CONT"
+	.zero	3
+	.string	"TTIN"
+	.zero	3
+	.string	"TTOU"
+	.zero	3
+	.string	"VTALRM"
+	.zero	1
+	.string	"PROF"
+	.zero	3
+	.string	"XCPU"
+	.zero	3
+	.string	"XFSZ"
+	.zero	3
+	.string	"WAITING"
+	.string	"LWP"
+	.zero	4
+	.string	"FREEZE"
+	.zero	1
+	.string	"THAW"
+	.zero	3
+	.string	"CANCEL"
+	.zero	1
+	.string	"LOST"
+	.zero	3
+	.string	"XRES"
+	.zero	3
+	.string	"JVM1"
+	.zero	3
+	.string	"JVM2"
+	.zero	3
+	.section	.rodata.str1.1
 .LC11:
-	.string	"Arithmetic Exception"
+	.string	"Hangup"
 .LC12:
-	.string	"Killed"
+	.string	"Interrupt"
 .LC13:
-	.string	"Bus Error"
+	.string	"Quit"
 .LC14:
-	.string	"Segmentation Fault"
+	.string	"Illegal Instruction"
 .LC15:
-	.string	"Bad System Call"
+	.string	"Trace/Breakpoint Trap"
 .LC16:
-	.string	"Broken Pipe"
+	.string	"Abort"
 .LC17:
-	.string	"Alarm Clock"
+	.string	"Emulation Trap"
 .LC18:
-	.string	"Terminated"
+	.string	"Arithmetic Exception"
 .LC19:
-	.string	"User Signal 1"
+	.string	"Killed"
 .LC20:
-	.string	"User Signal 2"
+	.string	"Bus Error"
 .LC21:
-	.string	"Child Status Changed"
+	.string	"Segmentation Fault"
 .LC22:
-	.string	"Power-Fail/Restart"
+	.string	"Bad System Call"
 .LC23:
-	.string	"Window Size Change"
+	.string	"Broken Pipe"
 .LC24:
-	.string	"Urgent Socket Condition"
+	.string	"Alarm Clock"
 .LC25:
-	.string	"Pollable Event"
+	.string	"Terminated"
 .LC26:
-	.string	"Stopped (signal)"
+	.string	"User Signal 1"
 .LC27:
-	.string	"Stopped (user)"
+	.string	"User Signal 2"
 .LC28:
-	.string	"Continued"
+	.string	"Child Status Changed"
 .LC29:
-	.string	"Stopped (tty input)"
+	.string	"Power-Fail/Restart"
 .LC30:
-	.string	"Stopped (tty output)"
+	.string	"Window Size Change"
 .LC31:
-	.string	"Virtual Timer Expired"
+	.string	"Urgent Socket Condition"
 .LC32:
-	.string	"Profiling Timer Expired"
+	.string	"Pollable Event"
 .LC33:
-	.string	"Cpu Limit Exceeded"
+	.string	"Stopped (signal)"
 .LC34:
-	.string	"File Size Limit Exceeded"
+	.string	"Stopped (user)"
 .LC35:
-	.string	"No runnable lwp"
+	.string	"Continued"
 .LC36:
-	.string	"Inter-lwp signal"
+	.string	"Stopped (tty input)"
 .LC37:
-	.string	"Checkpoint Freeze"
+	.string	"Stopped (tty output)"
 .LC38:
-	.string	"Checkpoint Thaw"
+	.string	"Virtual Timer Expired"
 .LC39:
-	.string	"Thread Cancellation"
+	.string	"Profiling Timer Expired"
 .LC40:
+	.string	"Cpu Limit Exceeded"
+.LC41:
+	.string	"File Size Limit Exceeded"
+.LC42:
+	.string	"No runnable lwp"
+.LC43:
+	.string	"Inter-lwp signal"
+.LC44:
+	.string	"Checkpoint Freeze"
+.LC45:
+	.string	"Checkpoint Thaw"
+.LC46:
+	.string	"Thread Cancellation"
+.LC47:
 	.string	"Resource Lost"
 	.section	.data.rel.ro.local,"aw"
 	.align 32
@@ -872,13 +1135,6 @@ psignal:
 	.size	names, 304
 names:
 	.quad	.LC1
-	.quad	.LC4
-	.quad	.LC5
-	.quad	.LC6
-	.quad	.LC7
-	.quad	.LC8
-	.quad	.LC9
-	.quad	.LC10
 	.quad	.LC11
 	.quad	.LC12
 	.quad	.LC13
@@ -909,6 +1165,13 @@ names:
 	.quad	.LC38
 	.quad	.LC39
 	.quad	.LC40
+	.quad	.LC41
+	.quad	.LC42
+	.quad	.LC43
+	.quad	.LC44
+	.quad	.LC45
+	.quad	.LC46
+	.quad	.LC47
 	.local	handlers
 	.comm	handlers,392,32
 	.section	.rodata.cst16,"aM",@progbits,16

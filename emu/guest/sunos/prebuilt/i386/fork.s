@@ -1,4 +1,4 @@
-// 48d8a24e25189ddb26fa0b98c60203a4 emu/guest/libc/sunos/fork.c
+// 8cb22b1e63453007930a629c336bf283 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.text
 	.section	.text.pthread_atfork,"ax",@progbits
@@ -169,6 +169,8 @@ fork:
 	.p2align 4,,5
 	jmp	.L18
 	.size	fork, .-fork
+	.globl	forkall
+	.set	forkall,fork
 	.globl	fork1
 	.set	fork1,fork
 	.local	last

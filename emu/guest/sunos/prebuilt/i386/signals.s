@@ -1,4 +1,4 @@
-// b39187eb11e3751bb0478c5ead6cb219 emu/guest/libc/sunos/signals.c
+// 5eb3ec2731cf84a4e0c36f57eb6c6477 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.text
 	.section	.text.sigacthandler,"ax",@progbits
@@ -1071,78 +1071,376 @@ psignal:
 	.size	psignal, .-psignal
 	.section	.rodata.str1.1
 .LC3:
-	.string	"Hangup"
+	.string	"RTMIN"
 .LC4:
-	.string	"Interrupt"
+	.string	"RTMAX"
 .LC5:
-	.string	"Quit"
+	.string	"RTMIN+%d"
 .LC6:
-	.string	"Illegal Instruction"
+	.string	"RTMAX-%d"
+	.section	.text.sig2str,"ax",@progbits
+	.p2align 4
+	.globl	sig2str
+	.type	sig2str, @function
+sig2str:
+	subl	$28, %esp
+	movl	%ebx, 24(%esp)
+	movl	32(%esp), %eax
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	cmpl	$48, %eax
+	ja	.L182
+	cmpl	$40, %eax
+	jle	.L187
+	cmpl	$41, %eax
+	je	.L185
+	cmpl	$48, %eax
+	.p2align 4,,2
+	je	.L185
+	leal	-40(%eax), %ecx
+	movl	$48, %edx
+	subl	%eax, %edx
+	cmpl	%edx, %ecx
+	jle	.L188
+	leal	.LC6@GOTOFF(%ebx), %eax
+.L181:
+	movl	%eax, 8(%esp)
+	movl	$32, %eax
+	movl	%eax, 4(%esp)
+	movl	36(%esp), %eax
+	movl	%edx, 12(%esp)
+	movl	%eax, (%esp)
+	call	snprintf@PLT
+.L180:
+	xorl	%eax, %eax
+.L174:
+	movl	24(%esp), %ebx
+	addl	$28, %esp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L185:
+	leal	.LC4@GOTOFF(%ebx), %edx
+	cmpl	$41, %eax
+	jne	.L179
+	leal	.LC3@GOTOFF(%ebx), %edx
+.L179:
+	movl	%edx, 4(%esp)
+	movl	36(%esp), %eax
+	movl	%eax, (%esp)
+	call	strcpy@PLT
+	jmp	.L180
+	.p2align 4,,10
+	.p2align 3
+.L187:
+	leal	signal_names@GOTOFF(%ebx,%eax,8), %eax
+	movl	%eax, 4(%esp)
+	movl	36(%esp), %eax
+	movl	%eax, (%esp)
+	call	strcpy@PLT
+	jmp	.L180
+	.p2align 4,,10
+	.p2align 3
+.L188:
+	leal	-41(%eax), %edx
+	leal	.LC5@GOTOFF(%ebx), %eax
+	jmp	.L181
+	.p2align 4,,10
+	.p2align 3
+.L182:
+	movl	$-1, %eax
+	jmp	.L174
+	.size	sig2str, .-sig2str
+	.section	.rodata.str1.1
 .LC7:
-	.string	"Trace/Breakpoint Trap"
+	.string	"CHLD"
 .LC8:
-	.string	"Abort"
+	.string	"IO"
 .LC9:
-	.string	"Emulation Trap"
+	.string	"IOT"
+	.section	.text.str2sig,"ax",@progbits
+	.p2align 4
+	.globl	str2sig
+	.type	str2sig, @function
+str2sig:
+	pushl	%ebp
+	movl	$10, %eax
+	pushl	%edi
+	movl	$18, %ebp
+	pushl	%esi
+	pushl	%ebx
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	subl	$76, %esp
+	movl	%eax, 8(%esp)
+	leal	28(%esp), %eax
+	movl	100(%esp), %edi
+	movl	%eax, 4(%esp)
+	movl	96(%esp), %eax
+	movl	%eax, (%esp)
+	call	strtol@PLT
+	movl	%eax, %esi
+	leal	.LC7@GOTOFF(%ebx), %eax
+	movl	%eax, 4(%esp)
+	movl	96(%esp), %eax
+	movl	%eax, (%esp)
+	call	strcmp@PLT
+	testl	%eax, %eax
+	jne	.L210
+.L190:
+	movl	%ebp, (%edi)
+	xorl	%eax, %eax
+.L189:
+	addl	$76, %esp
+	popl	%ebx
+	popl	%esi
+	popl	%edi
+	popl	%ebp
+	ret
+	.p2align 4,,10
+	.p2align 3
+.L210:
+	leal	.LC8@GOTOFF(%ebx), %eax
+	movl	%eax, 4(%esp)
+	movl	96(%esp), %eax
+	movl	%eax, (%esp)
+	call	strcmp@PLT
+	testl	%eax, %eax
+	jne	.L191
+	movl	$22, (%edi)
+	movl	$22, %esi
+.L192:
+	xorl	%eax, %eax
+	cmpl	$48, %esi
+	seta	%al
+	negl	%eax
+	jmp	.L189
+	.p2align 4,,10
+	.p2align 3
+.L191:
+	leal	.LC9@GOTOFF(%ebx), %eax
+	movl	%eax, 4(%esp)
+	movl	96(%esp), %eax
+	movl	%eax, (%esp)
+	call	strcmp@PLT
+	testl	%eax, %eax
+	jne	.L193
+	movl	$6, (%edi)
+	movl	$6, %esi
+	jmp	.L192
+.L193:
+	movl	28(%esp), %eax
+	cmpl	%eax, 96(%esp)
+	jb	.L194
+.L196:
+	movl	$-1, (%edi)
+	.p2align 4
+	.p2align 3
+.L195:
+	leal	32(%esp), %esi
+	xorl	%ebp, %ebp
+	jmp	.L199
+	.p2align 4,,10
+	.p2align 3
+.L197:
+	incl	%ebp
+	movl	(%edi), %eax
+	cmpl	$49, %ebp
+	je	.L202
+	movl	%eax, %edx
+	shrl	$31, %edx
+	testb	%dl, %dl
+	je	.L202
+.L199:
+	movl	%esi, 4(%esp)
+	movl	%ebp, (%esp)
+	call	sig2str@PLT
+	testl	%eax, %eax
+	jne	.L197
+	movl	%esi, (%esp)
+	movl	96(%esp), %eax
+	movl	%eax, 4(%esp)
+	call	strcmp@PLT
+	testl	%eax, %eax
+	jne	.L197
+	jmp	.L190
+.L194:
+	cmpb	$0, (%eax)
+	.p2align 4,,6
+	jne	.L196
+	movl	%esi, (%edi)
+	testl	%esi, %esi
+	.p2align 4,,4
+	js	.L195
+	.p2align 4,,4
+	jmp	.L192
+.L202:
+	cmpl	$48, %eax
+	seta	%al
+	movzbl	%al, %eax
+	negl	%eax
+	jmp	.L189
+	.size	str2sig, .-str2sig
+	.section	.rodata
+	.align 32
+	.type	signal_names, @object
+	.size	signal_names, 328
+signal_names:
+	.string	"EXIT"
+	.zero	3
+	.string	"HUP"
+	.zero	4
+	.string	"INT"
+	.zero	4
+	.string	"QUIT"
+	.zero	3
+	.string	"ILL"
+	.zero	4
+	.string	"TRAP"
+	.zero	3
+	.string	"ABRT"
+	.zero	3
+	.string	"EMT"
+	.zero	4
+	.string	"FPE"
+	.zero	4
+	.string	"KILL"
+	.zero	3
+	.string	"BUS"
+	.zero	4
+	.string	"SEGV"
+	.zero	3
+	.string	"SYS"
+	.zero	4
+	.string	"PIPE"
+	.zero	3
+	.string	"ALRM"
+	.zero	3
+	.string	"TERM"
+	.zero	3
+	.string	"USR1"
+	.zero	3
+	.string	"USR2"
+	.zero	3
+	.string	"CLD"
+	.zero	4
+	.string	"PWR"
+	.zero	4
+	.string	"WINCH"
+	.zero	2
+	.string	"URG"
+	.zero	4
+	.string	"POLL"
+	.zero	3
+	.string	"STOP"
+	.zero	3
+	.string	"TSTP"
+	.zero	3
+	.string	"CONT"
+	.zero	3
+	.string	"TTIN"
+	.zero	3
+	.string	"TTOU"
+	.zero	3
+	.string	"VTALRM"
+	.zero	1
+	.string	"PROF"
+	.zero	3
+	.string	"XCPU"
+	.zero	3
+	.string	"XFSZ"
+	.zero	3
+	.string	"WAITING"
+	.string	"LWP"
+	.zero	4
+	.string	"FREEZE"
+	.zero	1
+	.string	"THAW"
+	.zero	3
+	.string	"CANCEL"
+	.zero	1
+	.string	"LOST"
+	.zero	3
+	.string	"XRES"
+	.zero	3
+	.string	"JVM1"
+	.zero	3
+	.string	"JVM2"
+	.zero	3
+	.section	.rodata.str1.1
 .LC10:
-	.string	"Arithmetic Exception"
+	.string	"Hangup"
 .LC11:
-	.string	"Killed"
+	.string	"Interrupt"
 .LC12:
-	.string	"Bus Error"
+	.string	"Quit"
 .LC13:
-	.string	"Segmentation Fault"
+	.string	"Illegal Instruction"
 .LC14:
-	.string	"Bad System Call"
+	.string	"Trace/Breakpoint Trap"
 .LC15:
-	.string	"Broken Pipe"
+	.string	"Abort"
 .LC16:
-	.string	"Alarm Clock"
+	.string	"Emulation Trap"
 .LC17:
-	.string	"Terminated"
+	.string	"Arithmetic Exception"
 .LC18:
-	.string	"User Signal 1"
+	.string	"Killed"
 .LC19:
-	.string	"User Signal 2"
+	.string	"Bus Error"
 .LC20:
-	.string	"Child Status Changed"
+	.string	"Segmentation Fault"
 .LC21:
-	.string	"Power-Fail/Restart"
+	.string	"Bad System Call"
 .LC22:
-	.string	"Window Size Change"
+	.string	"Broken Pipe"
 .LC23:
-	.string	"Urgent Socket Condition"
+	.string	"Alarm Clock"
 .LC24:
-	.string	"Pollable Event"
+	.string	"Terminated"
 .LC25:
-	.string	"Stopped (signal)"
+	.string	"User Signal 1"
 .LC26:
-	.string	"Stopped (user)"
+	.string	"User Signal 2"
 .LC27:
-	.string	"Continued"
+	.string	"Child Status Changed"
 .LC28:
-	.string	"Stopped (tty input)"
+	.string	"Power-Fail/Restart"
 .LC29:
-	.string	"Stopped (tty output)"
+	.string	"Window Size Change"
 .LC30:
-	.string	"Virtual Timer Expired"
+	.string	"Urgent Socket Condition"
 .LC31:
-	.string	"Profiling Timer Expired"
+	.string	"Pollable Event"
 .LC32:
-	.string	"Cpu Limit Exceeded"
+	.string	"Stopped (signal)"
 .LC33:
-	.string	"File Size Limit Exceeded"
+	.string	"Stopped (user)"
 .LC34:
-	.string	"No runnable lwp"
+	.string	"Continued"
 .LC35:
-	.string	"Inter-lwp signal"
+	.string	"Stopped (tty input)"
 .LC36:
-	.string	"Checkpoint Freeze"
+	.string	"Stopped (tty output)"
 .LC37:
-	.string	"Checkpoint Thaw"
+	.string	"Virtual Timer Expired"
 .LC38:
-	.string	"Thread Cancellation"
+	.string	"Profiling Timer Expired"
 .LC39:
+	.string	"Cpu Limit Exceeded"
+.LC40:
+	.string	"File Size Limit Exceeded"
+.LC41:
+	.string	"No runnable lwp"
+.LC42:
+	.string	"Inter-lwp signal"
+.LC43:
+	.string	"Checkpoint Freeze"
+.LC44:
+	.string	"Checkpoint Thaw"
+.LC45:
+	.string	"Thread Cancellation"
+.LC46:
 	.string	"Resource Lost"
 	.section	.data.rel.ro.local,"aw"
 	.align 32
@@ -1150,13 +1448,6 @@ psignal:
 	.size	names, 152
 names:
 	.long	.LC0
-	.long	.LC3
-	.long	.LC4
-	.long	.LC5
-	.long	.LC6
-	.long	.LC7
-	.long	.LC8
-	.long	.LC9
 	.long	.LC10
 	.long	.LC11
 	.long	.LC12
@@ -1187,6 +1478,13 @@ names:
 	.long	.LC37
 	.long	.LC38
 	.long	.LC39
+	.long	.LC40
+	.long	.LC41
+	.long	.LC42
+	.long	.LC43
+	.long	.LC44
+	.long	.LC45
+	.long	.LC46
 	.local	handlers
 	.comm	handlers,196,32
 	.section	.text.__x86.get_pc_thunk.cx,"axG",@progbits,__x86.get_pc_thunk.cx,comdat

@@ -1,4 +1,4 @@
-! b39187eb11e3751bb0478c5ead6cb219 emu/guest/libc/sunos/signals.c
+! 5eb3ec2731cf84a4e0c36f57eb6c6477 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits
@@ -866,114 +866,401 @@ psignal:
 	.section	.rodata.str1.8
 	.align 8
 .LC3:
-	.asciz	"Hangup"
+	.asciz	"RTMIN"
 	.align 8
 .LC4:
-	.asciz	"Interrupt"
+	.asciz	"RTMAX"
 	.align 8
 .LC5:
-	.asciz	"Quit"
+	.asciz	"RTMIN+%d"
 	.align 8
 .LC6:
-	.asciz	"Illegal Instruction"
+	.asciz	"RTMAX-%d"
+	.section	.text.sig2str,"ax",@progbits
+	.align 4
+	.global sig2str
+	.type	sig2str, #function
+	.proc	04
+sig2str:
+	save	%sp, -96, %sp
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	cmp	%i0, 48
+	bgu	.L154
+	 cmp	%i0, 40
+	ble	.L159
+	 cmp	%i0, 41
+	be	.L158
+	 cmp	%i0, 48
+	be	.L160
+	 add	%i0, -40, %g1
+	mov	48, %o3
+	sub	%o3, %i0, %o3
+	cmp	%g1, %o3
+	ble	.L161
+	 sethi	%gdop_hix22(.LC5), %g1
+	sethi	%gdop_hix22(.LC6), %g1
+	xor	%g1, %gdop_lox10(.LC6), %g1
+	ld	[%l7 + %g1], %o2, %gdop(.LC6)
+.L153:
+	mov	32, %o1
+	mov	%i1, %o0
+	call	snprintf, 0
+	 mov	0, %i0
+	jmp	%i7+8
+	 restore
+.L159:
+	sethi	%gdop_hix22(signal_names), %g1
+	xor	%g1, %gdop_lox10(signal_names), %g1
+	sll	%i0, 3, %i0
+	ld	[%l7 + %g1], %o1, %gdop(signal_names)
+	mov	%i1, %o0
+	call	strcpy, 0
+	 add	%o1, %i0, %o1
+.L152:
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L161:
+	add	%i0, -41, %o3
+	xor	%g1, %gdop_lox10(.LC5), %g1
+	b	.L153
+	 ld	[%l7 + %g1], %o2, %gdop(.LC5)
+.L158:
+	sethi	%gdop_hix22(.LC3), %g1
+	xor	%g1, %gdop_lox10(.LC3), %g1
+	ld	[%l7 + %g1], %o1, %gdop(.LC3)
+.L151:
+	call	strcpy, 0
+	 mov	%i1, %o0
+	b,a	.L152
+.L160:
+	cmp	%i0, 41
+	be	.L158
+	 sethi	%gdop_hix22(.LC4), %g1
+	xor	%g1, %gdop_lox10(.LC4), %g1
+	b	.L151
+	 ld	[%l7 + %g1], %o1, %gdop(.LC4)
+.L154:
+	jmp	%i7+8
+	 restore %g0, -1, %o0
+	.size	sig2str, .-sig2str
+	.section	.rodata.str1.8
 	.align 8
 .LC7:
-	.asciz	"Trace/Breakpoint Trap"
+	.asciz	"CHLD"
 	.align 8
 .LC8:
-	.asciz	"Abort"
+	.asciz	"IO"
 	.align 8
 .LC9:
-	.asciz	"Emulation Trap"
+	.asciz	"IOT"
+	.section	.text.str2sig,"ax",@progbits
+	.align 4
+	.global str2sig
+	.type	str2sig, #function
+	.proc	04
+str2sig:
+	save	%sp, -136, %sp
+	mov	10, %o2
+	add	%fp, -36, %o1
+	call	strtol, 0
+	 mov	%i0, %o0
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(.LC7), %o1
+	mov	%o0, %i4
+	xor	%o1, %gdop_lox10(.LC7), %o1
+	mov	%i0, %o0
+	ld	[%l7 + %o1], %o1, %gdop(.LC7)
+	call	strcmp, 0
+	 mov	18, %i5
+	cmp	%o0, 0
+	bne	.L184
+	 sethi	%gdop_hix22(.LC8), %o1
+	st	%i5, [%i1]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L184:
+	mov	%i0, %o0
+	xor	%o1, %gdop_lox10(.LC8), %o1
+	call	strcmp, 0
+	 ld	[%l7 + %o1], %o1, %gdop(.LC8)
+	cmp	%o0, 0
+	bne	.L164
+	 mov	22, %g1
+	mov	22, %i4
+	st	%g1, [%i1]
+.L165:
+	cmp	%i4, 48
+	bgu	.L175
+	 mov	1, %i0
+.L183:
+	b	.L175
+	 mov	0, %i0
+.L164:
+	sethi	%gdop_hix22(.LC9), %o1
+	mov	%i0, %o0
+	xor	%o1, %gdop_lox10(.LC9), %o1
+	call	strcmp, 0
+	 ld	[%l7 + %o1], %o1, %gdop(.LC9)
+	cmp	%o0, 0
+	bne	.L166
+	 ld	[%fp-36], %g1
+	mov	6, %g1
+	mov	6, %i4
+	b	.L165
+	 st	%g1, [%i1]
+.L166:
+	cmp	%g1, %i0
+	bleu,a	.L185
+	 mov	-1, %g1
+	ldsb	[%g1], %g1
+	cmp	%g1, 0
+	bne	.L169
+	 mov	-1, %g1
+	cmp	%i4, 0
+	bge	.L165
+	 st	%i4, [%i1]
+.L168:
+	mov	0, %i5
+	b	.L172
+	 add	%fp, -32, %i4
+.L170:
+.L187:
+	cmp	%i5, 49
+	be	.L177
+	 ld	[%i1], %g1
+	cmp	%g1, 0
+	bge	.L186
+	 cmp	%g1, 48
+.L172:
+	mov	%i4, %o1
+	call	sig2str, 0
+	 mov	%i5, %o0
+	cmp	%o0, 0
+	bne,a	.L187
+	 add	%i5, 1, %i5
+	mov	%i0, %o1
+	call	strcmp, 0
+	 mov	%i4, %o0
+	cmp	%o0, 0
+	bne,a	.L170
+	 add	%i5, 1, %i5
+	st	%i5, [%i1]
+	jmp	%i7+8
+	 restore %g0, 0, %o0
+.L169:
+.L185:
+	b	.L168
+	 st	%g1, [%i1]
+.L177:
+	cmp	%g1, 48
+.L186:
+	bleu	.L183
+	 mov	1, %i0
+.L175:
+	sub	%g0, %i0, %i0
+	jmp	%i7+8
+	 restore
+	.size	str2sig, .-str2sig
+	.section	".rodata"
+	.type	signal_names, #object
+	.size	signal_names, 328
+signal_names:
+	.asciz	"EXIT"
+	.skip	3
+	.asciz	"HUP"
+	.skip	4
+	.asciz	"INT"
+	.skip	4
+	.asciz	"QUIT"
+	.skip	3
+	.asciz	"ILL"
+	.skip	4
+	.asciz	"TRAP"
+	.skip	3
+	.asciz	"ABRT"
+	.skip	3
+	.asciz	"EMT"
+	.skip	4
+	.asciz	"FPE"
+	.skip	4
+	.asciz	"KILL"
+	.skip	3
+	.asciz	"BUS"
+	.skip	4
+	.asciz	"SEGV"
+	.skip	3
+	.asciz	"SYS"
+	.skip	4
+	.asciz	"PIPE"
+	.skip	3
+	.asciz	"ALRM"
+	.skip	3
+	.asciz	"TERM"
+	.skip	3
+	.asciz	"USR1"
+	.skip	3
+	.asciz	"USR2"
+	.skip	3
+	.asciz	"CLD"
+	.skip	4
+	.asciz	"PWR"
+	.skip	4
+	.asciz	"WINCH"
+	.skip	2
+	.asciz	"URG"
+	.skip	4
+	.asciz	"POLL"
+	.skip	3
+	.asciz	"STOP"
+	.skip	3
+	.asciz	"TSTP"
+	.skip	3
+	.asciz	"CONT"
+	.skip	3
+	.asciz	"TTIN"
+	.skip	3
+	.asciz	"TTOU"
+	.skip	3
+	.asciz	"VTALRM"
+	.skip	1
+	.asciz	"PROF"
+	.skip	3
+	.asciz	"XCPU"
+	.skip	3
+	.asciz	"XFSZ"
+	.skip	3
+	.asciz	"WAITING"
+	.asciz	"LWP"
+	.skip	4
+	.asciz	"FREEZE"
+	.skip	1
+	.asciz	"THAW"
+	.skip	3
+	.asciz	"CANCEL"
+	.skip	1
+	.asciz	"LOST"
+	.skip	3
+	.asciz	"XRES"
+	.skip	3
+	.asciz	"JVM1"
+	.skip	3
+	.asciz	"JVM2"
+	.skip	3
+	.section	.rodata.str1.8
 	.align 8
 .LC10:
-	.asciz	"Arithmetic Exception"
+	.asciz	"Hangup"
 	.align 8
 .LC11:
-	.asciz	"Killed"
+	.asciz	"Interrupt"
 	.align 8
 .LC12:
-	.asciz	"Bus Error"
+	.asciz	"Quit"
 	.align 8
 .LC13:
-	.asciz	"Segmentation Fault"
+	.asciz	"Illegal Instruction"
 	.align 8
 .LC14:
-	.asciz	"Bad System Call"
+	.asciz	"Trace/Breakpoint Trap"
 	.align 8
 .LC15:
-	.asciz	"Broken Pipe"
+	.asciz	"Abort"
 	.align 8
 .LC16:
-	.asciz	"Alarm Clock"
+	.asciz	"Emulation Trap"
 	.align 8
 .LC17:
-	.asciz	"Terminated"
+	.asciz	"Arithmetic Exception"
 	.align 8
 .LC18:
-	.asciz	"User Signal 1"
+	.asciz	"Killed"
 	.align 8
 .LC19:
-	.asciz	"User Signal 2"
+	.asciz	"Bus Error"
 	.align 8
 .LC20:
-	.asciz	"Child Status Changed"
+	.asciz	"Segmentation Fault"
 	.align 8
 .LC21:
-	.asciz	"Power-Fail/Restart"
+	.asciz	"Bad System Call"
 	.align 8
 .LC22:
-	.asciz	"Window Size Change"
+	.asciz	"Broken Pipe"
 	.align 8
 .LC23:
-	.asciz	"Urgent Socket Condition"
+	.asciz	"Alarm Clock"
 	.align 8
 .LC24:
-	.asciz	"Pollable Event"
+	.asciz	"Terminated"
 	.align 8
 .LC25:
-	.asciz	"Stopped (signal)"
+	.asciz	"User Signal 1"
 	.align 8
 .LC26:
-	.asciz	"Stopped (user)"
+	.asciz	"User Signal 2"
 	.align 8
 .LC27:
-	.asciz	"Continued"
+	.asciz	"Child Status Changed"
 	.align 8
 .LC28:
-	.asciz	"Stopped (tty input)"
+	.asciz	"Power-Fail/Restart"
 	.align 8
 .LC29:
-	.asciz	"Stopped (tty output)"
+	.asciz	"Window Size Change"
 	.align 8
 .LC30:
-	.asciz	"Virtual Timer Expired"
+	.asciz	"Urgent Socket Condition"
 	.align 8
 .LC31:
-	.asciz	"Profiling Timer Expired"
+	.asciz	"Pollable Event"
 	.align 8
 .LC32:
-	.asciz	"Cpu Limit Exceeded"
+	.asciz	"Stopped (signal)"
 	.align 8
 .LC33:
-	.asciz	"File Size Limit Exceeded"
+	.asciz	"Stopped (user)"
 	.align 8
 .LC34:
-	.asciz	"No runnable lwp"
+	.asciz	"Continued"
 	.align 8
 .LC35:
-	.asciz	"Inter-lwp signal"
+	.asciz	"Stopped (tty input)"
 	.align 8
 .LC36:
-	.asciz	"Checkpoint Freeze"
+	.asciz	"Stopped (tty output)"
 	.align 8
 .LC37:
-	.asciz	"Checkpoint Thaw"
+	.asciz	"Virtual Timer Expired"
 	.align 8
 .LC38:
-	.asciz	"Thread Cancellation"
+	.asciz	"Profiling Timer Expired"
 	.align 8
 .LC39:
+	.asciz	"Cpu Limit Exceeded"
+	.align 8
+.LC40:
+	.asciz	"File Size Limit Exceeded"
+	.align 8
+.LC41:
+	.asciz	"No runnable lwp"
+	.align 8
+.LC42:
+	.asciz	"Inter-lwp signal"
+	.align 8
+.LC43:
+	.asciz	"Checkpoint Freeze"
+	.align 8
+.LC44:
+	.asciz	"Checkpoint Thaw"
+	.align 8
+.LC45:
+	.asciz	"Thread Cancellation"
+	.align 8
+.LC46:
 	.asciz	"Resource Lost"
 	.section	.data.rel.ro.local,"aw"
 	.align 4
@@ -981,13 +1268,6 @@ psignal:
 	.size	names, 152
 names:
 	.long	.LC0
-	.long	.LC3
-	.long	.LC4
-	.long	.LC5
-	.long	.LC6
-	.long	.LC7
-	.long	.LC8
-	.long	.LC9
 	.long	.LC10
 	.long	.LC11
 	.long	.LC12
@@ -1018,6 +1298,13 @@ names:
 	.long	.LC37
 	.long	.LC38
 	.long	.LC39
+	.long	.LC40
+	.long	.LC41
+	.long	.LC42
+	.long	.LC43
+	.long	.LC44
+	.long	.LC45
+	.long	.LC46
 	.local	handlers
 	.common	handlers,196,4
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,4 +1,4 @@
-! 48d8a24e25189ddb26fa0b98c60203a4 emu/guest/libc/sunos/fork.c
+! 8cb22b1e63453007930a629c336bf283 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.section	".text"
 	.section	.text.pthread_atfork,"ax",@progbits
@@ -163,6 +163,8 @@ fork:
 	ba,pt	%xcc, .L49
 	 stx	%i5, [%fp+2015]
 	.size	fork, .-fork
+	.global forkall
+	forkall = fork
 	.global fork1
 	fork1 = fork
 	.local	last

@@ -1,4 +1,4 @@
-! b39187eb11e3751bb0478c5ead6cb219 emu/guest/libc/sunos/signals.c
+! 5eb3ec2731cf84a4e0c36f57eb6c6477 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits
@@ -829,114 +829,404 @@ psignal:
 	.section	.rodata.str1.8
 	.align 8
 .LC3:
-	.asciz	"Hangup"
+	.asciz	"RTMIN"
 	.align 8
 .LC4:
-	.asciz	"Interrupt"
+	.asciz	"RTMAX"
 	.align 8
 .LC5:
-	.asciz	"Quit"
+	.asciz	"RTMIN+%d"
 	.align 8
 .LC6:
-	.asciz	"Illegal Instruction"
+	.asciz	"RTMAX-%d"
+	.section	.text.sig2str,"ax",@progbits
+	.align 4
+	.global sig2str
+	.type	sig2str, #function
+	.proc	04
+sig2str:
+	save	%sp, -176, %sp
+	cmp	%i0, 48
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	bgu,pn	%icc, .L131
+	 cmp	%i0, 40
+	ble,pn	%icc, .L134
+	 sethi	%gdop_hix22(signal_names), %g1
+	xor	%i0, 41, %g1
+	cmp	%g0, %g1
+	xor	%i0, 48, %g1
+	subx	%g0, -1, %g2
+	cmp	%g0, %g1
+	subx	%g0, -1, %g1
+	orcc	%g2, %g1, %g0
+	be,pt	%icc, .L127
+	 add	%i0, -40, %g1
+	cmp	%i0, 41
+	be,pn	%icc, .L135
+	 sethi	%gdop_hix22(.LC4), %g1
+	xor	%g1, %gdop_lox10(.LC4), %g1
+	ldx	[%l7 + %g1], %o1, %gdop(.LC4)
+.L128:
+	call	strcpy, 0
+	 mov	%i1, %o0
+	mov	0, %g1
+.L125:
+	cmp	%g0, %g1
+	return	%i7+8
+	 subx	%g0, 0, %o0
+.L127:
+	mov	48, %o3
+	sub	%o3, %i0, %o3
+	cmp	%g1, %o3
+	ble,a,pt %icc, .L136
+	 sethi	%gdop_hix22(.LC5), %g1
+	sethi	%gdop_hix22(.LC6), %g1
+	xor	%g1, %gdop_lox10(.LC6), %g1
+	ldx	[%l7 + %g1], %o2, %gdop(.LC6)
+.L130:
+	sra	%o3, 0, %o3
+	mov	32, %o1
+	call	snprintf, 0
+	 mov	%i1, %o0
+	ba,pt	%xcc, .L125
+	 mov	0, %g1
+.L134:
+	xor	%g1, %gdop_lox10(signal_names), %g1
+	sllx	%i0, 3, %i0
+	ldx	[%l7 + %g1], %o1, %gdop(signal_names)
+	mov	%i1, %o0
+	call	strcpy, 0
+	 add	%o1, %i0, %o1
+	ba,pt	%xcc, .L125
+	 mov	0, %g1
+.L136:
+	add	%i0, -41, %o3
+	xor	%g1, %gdop_lox10(.LC5), %g1
+	ba,pt	%xcc, .L130
+	 ldx	[%l7 + %g1], %o2, %gdop(.LC5)
+.L135:
+	sethi	%gdop_hix22(.LC3), %g1
+	xor	%g1, %gdop_lox10(.LC3), %g1
+	ba,pt	%xcc, .L128
+	 ldx	[%l7 + %g1], %o1, %gdop(.LC3)
+.L131:
+	ba,pt	%xcc, .L125
+	 mov	-1, %g1
+	.size	sig2str, .-sig2str
+	.section	.rodata.str1.8
 	.align 8
 .LC7:
-	.asciz	"Trace/Breakpoint Trap"
+	.asciz	"CHLD"
 	.align 8
 .LC8:
-	.asciz	"Abort"
+	.asciz	"IO"
 	.align 8
 .LC9:
-	.asciz	"Emulation Trap"
+	.asciz	"IOT"
+	.section	.text.str2sig,"ax",@progbits
+	.align 4
+	.global str2sig
+	.type	str2sig, #function
+	.proc	04
+str2sig:
+	save	%sp, -224, %sp
+	add	%fp, 2007, %o1
+	mov	10, %o2
+	call	strtol, 0
+	 mov	%i0, %o0
+	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
+	call	__sparc_get_pc_thunk.l7
+	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
+	sethi	%gdop_hix22(.LC7), %o1
+	mov	%o0, %i4
+	xor	%o1, %gdop_lox10(.LC7), %o1
+	mov	%i0, %o0
+	ldx	[%l7 + %o1], %o1, %gdop(.LC7)
+	call	strcmp, 0
+	 mov	18, %i5
+	cmp	%o0, 0
+	bne,pn	%icc, .L151
+	 sethi	%gdop_hix22(.LC8), %o1
+	st	%i5, [%i1]
+.L152:
+	mov	0, %g1
+.L146:
+	cmp	%g0, %g1
+	return	%i7+8
+	 subx	%g0, 0, %o0
+.L151:
+	mov	%i0, %o0
+	xor	%o1, %gdop_lox10(.LC8), %o1
+	call	strcmp, 0
+	 ldx	[%l7 + %o1], %o1, %gdop(.LC8)
+	cmp	%o0, 0
+	bne,pn	%icc, .L139
+	 mov	22, %g2
+	mov	22, %g1
+	st	%g2, [%i1]
+.L140:
+	cmp	%g1, 48
+.L154:
+	mov	0, %g1
+	movgu	%icc, 1, %g1
+	ba,pt	%xcc, .L146
+	 sub	%g0, %g1, %g1
+.L139:
+	sethi	%gdop_hix22(.LC9), %o1
+	mov	%i0, %o0
+	xor	%o1, %gdop_lox10(.LC9), %o1
+	call	strcmp, 0
+	 ldx	[%l7 + %o1], %o1, %gdop(.LC9)
+	cmp	%o0, 0
+	bne,a,pt %icc, .L141
+	 ldx	[%fp+2007], %g1
+	mov	6, %g2
+	mov	6, %g1
+	ba,pt	%xcc, .L140
+	 st	%g2, [%i1]
+.L141:
+	cmp	%g1, %i0
+	bleu,a,pt %xcc, .L153
+	 mov	-1, %g1
+	ldsb	[%g1], %g1
+	cmp	%g1, 0
+	bne,pt	%icc, .L150
+	 mov	-1, %g1
+	orcc	%i4, 0, %g1
+	bge,pn	%icc, .L140
+	 st	%i4, [%i1]
+.L143:
+	mov	0, %i5
+	ba,pt	%xcc, .L147
+	 add	%fp, 2015, %i4
+.L145:
+.L155:
+	xor	%i5, 49, %g1
+	cmp	%g0, %g1
+	lduw	[%i1], %g1
+	addx	%g0, 0, %g2
+	srl	%g1, 31, %g3
+	andcc	%g3, %g2, %g0
+	be,pn	%icc, .L154
+	 cmp	%g1, 48
+.L147:
+	mov	%i4, %o1
+	call	sig2str, 0
+	 sra	%i5, 0, %o0
+	cmp	%o0, 0
+	bne,a,pt %icc, .L155
+	 add	%i5, 1, %i5
+	mov	%i0, %o1
+	call	strcmp, 0
+	 mov	%i4, %o0
+	cmp	%o0, 0
+	bne,a,pt %icc, .L145
+	 add	%i5, 1, %i5
+	ba,pt	%xcc, .L152
+	 st	%i5, [%i1]
+.L150:
+.L153:
+	ba,pt	%xcc, .L143
+	 st	%g1, [%i1]
+	.size	str2sig, .-str2sig
+	.section	".rodata"
+	.type	signal_names, #object
+	.size	signal_names, 328
+signal_names:
+	.asciz	"EXIT"
+	.skip	3
+	.asciz	"HUP"
+	.skip	4
+	.asciz	"INT"
+	.skip	4
+	.asciz	"QUIT"
+	.skip	3
+	.asciz	"ILL"
+	.skip	4
+	.asciz	"TRAP"
+	.skip	3
+	.asciz	"ABRT"
+	.skip	3
+	.asciz	"EMT"
+	.skip	4
+	.asciz	"FPE"
+	.skip	4
+	.asciz	"KILL"
+	.skip	3
+	.asciz	"BUS"
+	.skip	4
+	.asciz	"SEGV"
+	.skip	3
+	.asciz	"SYS"
+	.skip	4
+	.asciz	"PIPE"
+	.skip	3
+	.asciz	"ALRM"
+	.skip	3
+	.asciz	"TERM"
+	.skip	3
+	.asciz	"USR1"
+	.skip	3
+	.asciz	"USR2"
+	.skip	3
+	.asciz	"CLD"
+	.skip	4
+	.asciz	"PWR"
+	.skip	4
+	.asciz	"WINCH"
+	.skip	2
+	.asciz	"URG"
+	.skip	4
+	.asciz	"POLL"
+	.skip	3
+	.asciz	"STOP"
+	.skip	3
+	.asciz	"TSTP"
+	.skip	3
+	.asciz	"CONT"
+	.skip	3
+	.asciz	"TTIN"
+	.skip	3
+	.asciz	"TTOU"
+	.skip	3
+	.asciz	"VTALRM"
+	.skip	1
+	.asciz	"PROF"
+	.skip	3
+	.asciz	"XCPU"
+	.skip	3
+	.asciz	"XFSZ"
+	.skip	3
+	.asciz	"WAITING"
+	.asciz	"LWP"
+	.skip	4
+	.asciz	"FREEZE"
+	.skip	1
+	.asciz	"THAW"
+	.skip	3
+	.asciz	"CANCEL"
+	.skip	1
+	.asciz	"LOST"
+	.skip	3
+	.asciz	"XRES"
+	.skip	3
+	.asciz	"JVM1"
+	.skip	3
+	.asciz	"JVM2"
+	.skip	3
+	.section	.rodata.str1.8
 	.align 8
 .LC10:
-	.asciz	"Arithmetic Exception"
+	.asciz	"Hangup"
 	.align 8
 .LC11:
-	.asciz	"Killed"
+	.asciz	"Interrupt"
 	.align 8
 .LC12:
-	.asciz	"Bus Error"
+	.asciz	"Quit"
 	.align 8
 .LC13:
-	.asciz	"Segmentation Fault"
+	.asciz	"Illegal Instruction"
 	.align 8
 .LC14:
-	.asciz	"Bad System Call"
+	.asciz	"Trace/Breakpoint Trap"
 	.align 8
 .LC15:
-	.asciz	"Broken Pipe"
+	.asciz	"Abort"
 	.align 8
 .LC16:
-	.asciz	"Alarm Clock"
+	.asciz	"Emulation Trap"
 	.align 8
 .LC17:
-	.asciz	"Terminated"
+	.asciz	"Arithmetic Exception"
 	.align 8
 .LC18:
-	.asciz	"User Signal 1"
+	.asciz	"Killed"
 	.align 8
 .LC19:
-	.asciz	"User Signal 2"
+	.asciz	"Bus Error"
 	.align 8
 .LC20:
-	.asciz	"Child Status Changed"
+	.asciz	"Segmentation Fault"
 	.align 8
 .LC21:
-	.asciz	"Power-Fail/Restart"
+	.asciz	"Bad System Call"
 	.align 8
 .LC22:
-	.asciz	"Window Size Change"
+	.asciz	"Broken Pipe"
 	.align 8
 .LC23:
-	.asciz	"Urgent Socket Condition"
+	.asciz	"Alarm Clock"
 	.align 8
 .LC24:
-	.asciz	"Pollable Event"
+	.asciz	"Terminated"
 	.align 8
 .LC25:
-	.asciz	"Stopped (signal)"
+	.asciz	"User Signal 1"
 	.align 8
 .LC26:
-	.asciz	"Stopped (user)"
+	.asciz	"User Signal 2"
 	.align 8
 .LC27:
-	.asciz	"Continued"
+	.asciz	"Child Status Changed"
 	.align 8
 .LC28:
-	.asciz	"Stopped (tty input)"
+	.asciz	"Power-Fail/Restart"
 	.align 8
 .LC29:
-	.asciz	"Stopped (tty output)"
+	.asciz	"Window Size Change"
 	.align 8
 .LC30:
-	.asciz	"Virtual Timer Expired"
+	.asciz	"Urgent Socket Condition"
 	.align 8
 .LC31:
-	.asciz	"Profiling Timer Expired"
+	.asciz	"Pollable Event"
 	.align 8
 .LC32:
-	.asciz	"Cpu Limit Exceeded"
+	.asciz	"Stopped (signal)"
 	.align 8
 .LC33:
-	.asciz	"File Size Limit Exceeded"
+	.asciz	"Stopped (user)"
 	.align 8
 .LC34:
-	.asciz	"No runnable lwp"
+	.asciz	"Continued"
 	.align 8
 .LC35:
-	.asciz	"Inter-lwp signal"
+	.asciz	"Stopped (tty input)"
 	.align 8
 .LC36:
-	.asciz	"Checkpoint Freeze"
+	.asciz	"Stopped (tty output)"
 	.align 8
 .LC37:
-	.asciz	"Checkpoint Thaw"
+	.asciz	"Virtual Timer Expired"
 	.align 8
 .LC38:
-	.asciz	"Thread Cancellation"
+	.asciz	"Profiling Timer Expired"
 	.align 8
 .LC39:
+	.asciz	"Cpu Limit Exceeded"
+	.align 8
+.LC40:
+	.asciz	"File Size Limit Exceeded"
+	.align 8
+.LC41:
+	.asciz	"No runnable lwp"
+	.align 8
+.LC42:
+	.asciz	"Inter-lwp signal"
+	.align 8
+.LC43:
+	.asciz	"Checkpoint Freeze"
+	.align 8
+.LC44:
+	.asciz	"Checkpoint Thaw"
+	.align 8
+.LC45:
+	.asciz	"Thread Cancellation"
+	.align 8
+.LC46:
 	.asciz	"Resource Lost"
 	.section	.data.rel.ro.local,"aw"
 	.align 8
@@ -944,13 +1234,6 @@ psignal:
 	.size	names, 304
 names:
 	.xword	.LC0
-	.xword	.LC3
-	.xword	.LC4
-	.xword	.LC5
-	.xword	.LC6
-	.xword	.LC7
-	.xword	.LC8
-	.xword	.LC9
 	.xword	.LC10
 	.xword	.LC11
 	.xword	.LC12
@@ -981,6 +1264,13 @@ names:
 	.xword	.LC37
 	.xword	.LC38
 	.xword	.LC39
+	.xword	.LC40
+	.xword	.LC41
+	.xword	.LC42
+	.xword	.LC43
+	.xword	.LC44
+	.xword	.LC45
+	.xword	.LC46
 	.local	handlers
 	.common	handlers,392,8
 	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
