@@ -360,6 +360,182 @@ static void refuses_compressed_bombs(void **state)
     free(f);
 }
 
+/* ---- random tables of symbols ---------------------------------------------------------------------- */
+
+enum { SYMBOLS = 24, CODE_AT = 0x1000, DATA_AT = 0x1200, SECTION_BYTES = 0x200, NAMES = 12 };
+static const char symbol_names[NAMES][12] = {"", "f", "g", "_f", "__f", "h", ".l", "L$1", "$$dyncall", "$a", "$t.1", "$d"};
+
+/* A file with a section of code, one of data, a table of symbols and their names. */
+struct symbol_file {
+    Elf64_Ehdr e;
+    Elf64_Shdr s[6];
+    Elf64_Sym symbol[SYMBOLS + 1];
+    char strings[NAMES][12];
+    char section_names[32];
+    uint8_t code[SECTION_BYTES], data[SECTION_BYTES];
+};
+
+static struct symbol_file *random_symbols(unsigned machine, unsigned *seed)
+{
+    static const uint8_t types[] = {STT_FUNC,      STT_FUNC,   STT_NOTYPE,  STT_NOTYPE, STT_OBJECT,
+                                    STT_GNU_IFUNC, STT_LOPROC, STT_SECTION, STT_TLS};
+    static struct symbol_file f;
+
+    memset(&f, 0, sizeof f);
+    memcpy(f.e.e_ident, "\177ELF\2\1\1", 7);
+    f.e.e_type = ET_EXEC, f.e.e_machine = (uint16_t)machine, f.e.e_version = EV_CURRENT, f.e.e_ehsize = sizeof f.e;
+    f.e.e_shoff = offsetof(struct symbol_file, s), f.e.e_shentsize = sizeof *f.s, f.e.e_shnum = 6, f.e.e_shstrndx = 5;
+    f.s[1] =
+        (Elf64_Shdr){1, SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, CODE_AT, offsetof(struct symbol_file, code), SECTION_BYTES, 0, 0, 1, 0};
+    f.s[2] = (Elf64_Shdr){1, SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, DATA_AT, offsetof(struct symbol_file, data), SECTION_BYTES, 0, 0, 1, 0};
+    f.s[3] = (Elf64_Shdr){1, SHT_SYMTAB, 0, 0, offsetof(struct symbol_file, symbol), sizeof f.symbol, 4, 1, 8, sizeof *f.symbol};
+    f.s[4] = (Elf64_Shdr){1, SHT_STRTAB, 0, 0, offsetof(struct symbol_file, strings), sizeof f.strings, 0, 0, 1, 0};
+    f.s[5] = (Elf64_Shdr){1, SHT_STRTAB, 0, 0, offsetof(struct symbol_file, section_names), sizeof f.section_names, 0, 0, 1, 0};
+    strcpy(f.section_names + 1, ".section");
+    memcpy(f.strings, symbol_names, sizeof f.strings);
+    for (unsigned i = 1; i <= SYMBOLS; i++) {
+        const unsigned section = rand_r(seed) % 8;
+        f.symbol[i] = (Elf64_Sym){.st_name = (uint32_t)(rand_r(seed) % NAMES * 12),
+                                  .st_info = ELF64_ST_INFO(rand_r(seed) % 3, types[rand_r(seed) % sizeof types]),
+                                  .st_shndx = section == 0   ? SHN_UNDEF
+                                              : section == 1 ? SHN_ABS
+                                              : section == 2 ? 2
+                                                             : 1,
+                                  .st_value = (section == 2 ? DATA_AT : CODE_AT) + (unsigned)rand_r(seed) % 40 * 4 +
+                                              (machine == EM_ARM && rand_r(seed) % 3 == 0),
+                                  .st_size = rand_r(seed) % 3 ? (unsigned)rand_r(seed) % 8 * 4 : 0};
+    }
+    return &f;
+}
+
+/* A function of the table, as the comments of symbols.c choose it. */
+struct expected {
+    uint64_t start, end, most;
+    unsigned rank;
+    const char *name;
+    bool label, sized;
+};
+
+static bool expected_of(const Elf64_Sym *y, unsigned machine, struct expected *out)
+{
+    const unsigned type = ELF64_ST_TYPE(y->st_info), bind = ELF64_ST_BIND(y->st_info);
+    const char *name = symbol_names[y->st_name / 12];
+    const bool function = type == STT_FUNC || type == STT_GNU_IFUNC || type == STT_LOPROC,
+               label = type == STT_NOTYPE && y->st_shndx == 1 && !strchr(".$", name[0]) && strncmp(name, "L$", 2) != 0;
+    const bool mark = name[0] == '$' && name[1] != '$',
+               moved = machine == EM_ARM && y->st_shndx && (mark || (function && type != STT_LOPROC));
+    const uint64_t start = moved ? y->st_value & ~UINT64_C(1) : y->st_value;
+    const uint64_t section_end = y->st_shndx == 1 ? CODE_AT + SECTION_BYTES : y->st_shndx == 2 ? DATA_AT + SECTION_BYTES : UINT64_MAX;
+
+    if (!*name || !y->st_shndx || (!function && !label))
+        return false;
+    *out = (struct expected){start, y->st_size ? start + y->st_size : section_end, 0, 0, name, label, y->st_size != 0};
+    out->most = out->end;
+    if (machine == EM_IA_64 && y->st_shndx != SHN_ABS && out->end < section_end) /* up to 64 bytes of code written by hand */
+        out->most = out->end + 64 < section_end ? out->end + 64 : section_end;
+    while (name[out->rank] == '_')
+        out->rank++;
+    out->rank += 64 * ((type == STT_NOTYPE ? 8 : 0) + (bind == STB_GLOBAL ? 0 : bind == STB_WEAK ? 1 : 2));
+    return out->end > start;
+}
+
+/* Returns the functions of the table in *out. */
+static unsigned expected_functions(const struct symbol_file *f, struct expected *out)
+{
+    unsigned n = 0;
+
+    for (uint64_t at = CODE_AT; at < DATA_AT + SECTION_BYTES; at++) {
+        struct expected best = {0}, e;
+
+        for (unsigned i = 1; i <= SYMBOLS; i++)
+            if (expected_of(&f->symbol[i], f->e.e_machine, &e) && e.start == at &&
+                (!best.name || e.rank < best.rank || (e.rank == best.rank && strcmp(e.name, best.name) < 0)))
+                best = e;
+        if (!best.name || (n && best.label && out[n - 1].sized && at < out[n - 1].end))
+            continue;
+        if (n && out[n - 1].most > at)
+            out[n - 1].most = at;
+        out[n++] = best;
+    }
+    return n;
+}
+
+static void check_contents(const struct symbols *y, const struct symbol_file *f)
+{
+    static const char kinds[] = "atd";
+    static const enum symbols_content contents[] = {SYMBOLS_CODE, SYMBOLS_CODE_ODD, SYMBOLS_DATA};
+
+    for (uint64_t at = CODE_AT; at < DATA_AT + SECTION_BYTES; at++) {
+        uint64_t nearest = 0;
+        enum symbols_content want = SYMBOLS_CODE;
+
+        for (unsigned i = 1; i <= SYMBOLS && f->e.e_machine == EM_ARM; i++) {
+            const Elf64_Sym *s = &f->symbol[i];
+            const char *name = symbol_names[s->st_name / 12];
+            const bool function = ELF64_ST_TYPE(s->st_info) == STT_FUNC || ELF64_ST_TYPE(s->st_info) == STT_GNU_IFUNC,
+                       mark = name[0] == '$' && name[1] != '$';
+            const uint64_t start = s->st_value & ~UINT64_C(1);
+            const enum symbols_content is = mark              ? contents[strchr(kinds, name[1]) - kinds]
+                                            : s->st_value & 1 ? SYMBOLS_CODE_ODD
+                                                              : SYMBOLS_CODE;
+
+            if (!s->st_shndx || (!mark && !function) || start > at || start < nearest || (start == nearest && is < want))
+                continue;
+            nearest = start, want = is;
+        }
+        assert_int_equal(symbols_content(y, at), want);
+    }
+}
+
+static void tables_of_symbols(void **state)
+{
+    static const uint16_t machines[] = {EM_PARISC, EM_IA_64, EM_ARM, EM_SPARC};
+    unsigned seed = 1, functions = 0;
+    const int fd = memfd_create("symbols", MFD_CLOEXEC);
+
+    (void)state;
+    assert_true(fd >= 0);
+    for (unsigned round = 0; round < 400; round++) {
+        struct symbol_file *f = random_symbols(machines[round % 4], &seed);
+        struct expected want[SYMBOLS];
+        const unsigned n = expected_functions(f, want);
+        char *why = NULL;
+        size_t count;
+
+        assert_int_equal(pwrite(fd, f, sizeof *f, 0), sizeof *f);
+        struct symbols *y = symbols_open_file(fd, "symbols", &why);
+        assert_non_null(y);
+        const struct symbol *all = symbols_all(y, &count);
+
+        assert_int_equal(count, n);
+        for (unsigned i = 0; i < n; i++) {
+            assert_string_equal(all[i].name, want[i].name);
+            assert_int_equal(all[i].start, want[i].start);
+            assert_int_equal(all[i].end, want[i].most);
+        }
+        for (uint64_t at = CODE_AT - 2; at < DATA_AT + SECTION_BYTES + 2; at++) {
+            const struct symbol *in = NULL, *before = NULL;
+
+            for (unsigned i = 0; i < n; i++) {
+                before = all[i].start <= at ? &all[i] : before;
+                in = all[i].start <= at && at < all[i].end ? &all[i] : in;
+            }
+            assert_ptr_equal(symbols_find(y, at), in);
+            assert_ptr_equal(symbols_before(y, at), before);
+        }
+        check_contents(y, f);
+        const struct code_section *code = symbols_code(y, &count);
+        assert_true(count == 1 && code->address == CODE_AT && code->size == SECTION_BYTES && !strcmp(code->name, ".section"));
+        assert_non_null(symbols_section(y, ".section", &count));
+        assert_null(symbols_section(y, ".none", &count));
+        assert_int_equal(symbols_kind(y).machine, f->e.e_machine);
+        functions += n;
+        symbols_free(y);
+    }
+    assert_true(functions > 2000);
+    close(fd);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -369,6 +545,7 @@ int main(void)
         cmocka_unit_test(refuses_to_map),       cmocka_unit_test(survives_bit_flips),
         // clang-format on
         cmocka_unit_test(finds_symbols_and_lines),
+        cmocka_unit_test(tables_of_symbols),
         cmocka_unit_test(refuses_compressed_bombs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
