@@ -82,9 +82,7 @@ static void clear_edge(void)
         *p = 0;
 }
 
-/* The int of semctl()'s union semun. */
-#define SEMUN(n) (WIDE && BIG ? (long)((unsigned long)(n) << (WIDE ? 32 : 0)) : (long)(n))
-#define C(...)   item(sunos_call(__VA_ARGS__))
+#define C(...) item(sunos_call(__VA_ARGS__))
 
 /* Both results. */
 static void pair(long value)
@@ -773,17 +771,16 @@ static void queues(void)
     begin("semctl");
     for (int command = -1; command < 16; command++)
         if (command != 10 && command != 11 && command != 6 && command != 9)
-            item(sunos_call(SEMSYS, 0, sem, 1, command, command == 8 ? SEMUN(5) : (long)buffer) > 1000
+            item(sunos_call(SEMSYS, 0, sem, 1, command, command == 8 ? 5 : (long)buffer) > 1000
                      ? 1000
-                     : sunos_call(SEMSYS, 0, sem, 1, command, command == 8 ? SEMUN(5) : (long)buffer));
+                     : sunos_call(SEMSYS, 0, sem, 1, command, command == 8 ? 5 : (long)buffer));
     for (int command = -1; command < 16; command++)
         C(SEMSYS, 0, 999, 0, command, buffer);
     for (int value = -1; value < 3; value++) {
-        C(SEMSYS, 0, sem, 2, 8, SEMUN(value));
+        C(SEMSYS, 0, sem, 2, 8, value);
         C(SEMSYS, 0, sem, 2, 5, 0);
     }
-    C(SEMSYS, 0, sem, 2, 8, SEMUN(32767)), C(SEMSYS, 0, sem, 2, 8, SEMUN(32768)), C(SEMSYS, 0, sem, 3, 8, SEMUN(0)),
-        C(SEMSYS, 0, sem, -1, 5, 0);
+    C(SEMSYS, 0, sem, 2, 8, 32767), C(SEMSYS, 0, sem, 2, 8, 32768), C(SEMSYS, 0, sem, 3, 8, 0), C(SEMSYS, 0, sem, -1, 5, 0);
     clear();
     C(SEMSYS, 0, sem, 0, 6, buffer);
     item(written());

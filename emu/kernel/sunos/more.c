@@ -49,6 +49,8 @@ static int64_t control_semaphores(struct thread *t, int id, int number, int64_t 
 {
     const int host = sem_command(command);
 
+    if (host == SETVAL && t->p->abi->word == 8 && t->p->abi->big_endian)
+        argument = (int64_t)((uint64_t)argument << 32); /* the library passes the union's int alone; sys_semctl() takes the union */
     return host < 0 ? -EINVAL : sys_semctl(t, id, number, host, host == SETVAL ? (uint64_t)argument : pointer(t, argument));
 }
 

@@ -42,6 +42,8 @@ int semctl(int id, int number, int command, ...)
     if (command == GETALL || command == SETVAL || command == SETALL || command == SET || command == STAT)
         u = va_arg(args, union semun);
     va_end(args);
+    if (command == SETVAL)
+        return (int)CALL(SYS_semsys, (long)SEMCTL, (long)id, (long)number, (long)command, (long)u.value);
     return (int)CALL(SYS_semsys, (long)SEMCTL, (long)id, (long)number, (long)command, u.buffer);
 }
 

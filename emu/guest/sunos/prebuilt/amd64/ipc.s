@@ -1,4 +1,4 @@
-// 2f5be827cf815fa50bc4dcb0fc437086 emu/guest/libc/sunos/ipc.c
+// 78a8381a26cf3c6e351684068ea16229 emu/guest/libc/sunos/ipc.c
 	.file	"ipc.c"
 	.text
 	.section	.text.semget,"ax",@progbits
@@ -73,23 +73,30 @@ semop:
 	.type	semctl, @function
 semctl:
 	subq	$88, %rsp
-	movslq	%edx, %r8
-	xorl	%r9d, %r9d
 	leaq	96(%rsp), %rax
 	movq	%rcx, 56(%rsp)
+	leal	-6(%rdx), %ecx
 	movq	%rax, 16(%rsp)
+	andl	$-3, %ecx
 	leaq	32(%rsp), %rax
+	movq	%r8, 64(%rsp)
+	movq	%r9, 72(%rsp)
 	movl	$24, 8(%rsp)
 	movq	%rax, 24(%rsp)
-	cmpl	$12, %r8d
-	ja	.L10
-	movq	$-6977, %rax
-	btq	%r8, %rax
-	jc	.L10
-	movq	%rcx, %r9
-.L10:
+	je	.L10
+	movl	%edx, %eax
+	andl	$-3, %eax
+	cmpl	$9, %eax
+	jne	.L11
+.L23:
+	movq	24(%rsp), %rax
+	movq	24(%rax), %r9
+.L14:
+	movslq	%edi, %rdi
+	movslq	%edx, %r8
 	movslq	%esi, %rcx
-	movslq	%edi, %rdx
+	movq	%rdi, %rdx
+.L24:
 	xorl	%esi, %esi
 	movl	$53, %edi
 	xorl	%eax, %eax
@@ -99,6 +106,26 @@ semctl:
 	call	call_value@PLT
 	addq	$88, %rsp
 	ret
+	.p2align 4,,10
+	.p2align 3
+.L10:
+	movq	24(%rsp), %rax
+	movq	24(%rax), %r8
+	movq	%r8, %r9
+	cmpl	$8, %edx
+	jne	.L14
+	movslq	%r8d, %r9
+	movslq	%esi, %rcx
+	movslq	%edi, %rdx
+	movl	$8, %r8d
+	jmp	.L24
+	.p2align 4,,10
+	.p2align 3
+.L11:
+	xorl	%r9d, %r9d
+	cmpl	$12, %edx
+	jne	.L14
+	jmp	.L23
 	.size	semctl, .-semctl
 	.section	.text.msgget,"ax",@progbits
 	.p2align 4

@@ -1,4 +1,4 @@
-// 2f5be827cf815fa50bc4dcb0fc437086 emu/guest/libc/sunos/ipc.c
+// 78a8381a26cf3c6e351684068ea16229 emu/guest/libc/sunos/ipc.c
 	.file	"ipc.c"
 	.text
 	.section	.text.semget,"ax",@progbits
@@ -104,31 +104,33 @@ semop:
 	.type	semctl, @function
 semctl:
 	subl	$60, %esp
-	xorl	%eax, %eax
 	movl	%ebx, 56(%esp)
-	movl	72(%esp), %ecx
+	movl	72(%esp), %eax
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
-	cmpl	$12, %ecx
-	ja	.L11
-	movl	$-6977, %edx
-	sarl	%cl, %edx
-	testb	$1, %dl
-	jne	.L11
-	movl	76(%esp), %eax
-.L11:
-	movl	%eax, 24(%esp)
+	leal	-6(%eax), %edx
+	andl	$-3, %edx
+	je	.L11
+	movl	%eax, %edx
+	andl	$-3, %edx
+	cmpl	$9, %edx
+	jne	.L12
+.L18:
+	movl	76(%esp), %edx
+.L13:
+	movl	%eax, 20(%esp)
 	movl	68(%esp), %eax
-	leal	40(%esp), %edx
-	movl	%ecx, 20(%esp)
-	movl	$53, %ecx
-	movl	%ecx, 4(%esp)
-	movl	%edx, (%esp)
+	leal	40(%esp), %ecx
+	movl	%edx, 24(%esp)
+	movl	$53, %edx
+	movl	%edx, 4(%esp)
+	movl	%ecx, (%esp)
 	movl	%eax, 16(%esp)
 	movl	64(%esp), %eax
 	movl	%eax, 12(%esp)
 	xorl	%eax, %eax
 	movl	%eax, 8(%esp)
+.L19:
 	call	system_call@PLT
 	subl	$4, %esp
 	movl	40(%esp), %eax
@@ -139,6 +141,34 @@ semctl:
 	movl	56(%esp), %ebx
 	addl	$60, %esp
 	ret
+	.p2align 4,,10
+	.p2align 3
+.L11:
+	movl	76(%esp), %ecx
+	cmpl	$8, %eax
+	movl	%ecx, %edx
+	jne	.L13
+	movl	%ecx, 24(%esp)
+	movl	$8, %ecx
+	xorl	%edx, %edx
+	movl	%ecx, 20(%esp)
+	movl	68(%esp), %ecx
+	leal	40(%esp), %eax
+	movl	%edx, 8(%esp)
+	movl	%eax, (%esp)
+	movl	%ecx, 16(%esp)
+	movl	64(%esp), %ecx
+	movl	%ecx, 12(%esp)
+	movl	$53, %ecx
+	movl	%ecx, 4(%esp)
+	jmp	.L19
+	.p2align 4,,10
+	.p2align 3
+.L12:
+	xorl	%edx, %edx
+	cmpl	$12, %eax
+	jne	.L13
+	jmp	.L18
 	.size	semctl, .-semctl
 	.section	.text.msgget,"ax",@progbits
 	.p2align 4

@@ -1,4 +1,4 @@
-! 2f5be827cf815fa50bc4dcb0fc437086 emu/guest/libc/sunos/ipc.c
+! 78a8381a26cf3c6e351684068ea16229 emu/guest/libc/sunos/ipc.c
 	.file	"ipc.c"
 	.section	".text"
 	.section	.text.semget,"ax",@progbits
@@ -73,22 +73,21 @@ semop:
 	.type	semctl, #function
 	.proc	04
 semctl:
-	save	%sp, -120, %sp
+	save	%sp, -128, %sp
 	add	%fp, 80, %g1
 	st	%i3, [%fp+80]
+	st	%g1, [%fp-20]
 	st	%i4, [%fp+84]
-	st	%i5, [%fp+88]
-	st	%g1, [%fp-12]
-	cmp	%i2, 12
-	bgu	.L8
-	 mov	0, %o5
-	sethi	%hi(-7168), %g1
-	or	%g1, 191, %g1
-	sra	%g1, %i2, %g1
-	andcc	%g1, 1, %g0
-	be,a	.L8
-	 ld	[%i3], %o5
-.L8:
+	add	%i2, -6, %g1
+	andcc	%g1, -3, %g0
+	be	.L8
+	 st	%i5, [%fp+88]
+	and	%i2, -3, %g1
+	cmp	%g1, 9
+	bne	.L9
+	 cmp	%i2, 12
+	ld	[%i3], %o5
+.L10:
 	add	%fp, -8, %g1
 	mov	%i0, %o2
 	mov	%i2, %o4
@@ -100,11 +99,37 @@ semctl:
 	 nop
 	unimp	8
 	ldd	[%fp-8], %g2
-	add	%fp, -24, %o0
+	add	%fp, -32, %o0
 	call	call_value, 0
-	 std	%g2, [%fp-24]
+	 std	%g2, [%fp-32]
 	jmp	%i7+8
 	 restore %g0, %o0, %o0
+.L8:
+	ld	[%i3], %g1
+	cmp	%i2, 8
+	bne	.L10
+	 mov	%g1, %o5
+	add	%fp, -16, %g1
+	mov	%i0, %o2
+	mov	8, %o4
+	mov	%i1, %o3
+	mov	0, %o1
+	st	%g1, [%sp+64]
+	mov	53, %o0
+	call	system_call, 0
+	 nop
+	unimp	8
+	ldd	[%fp-16], %g2
+	add	%fp, -32, %o0
+	call	call_value, 0
+	 std	%g2, [%fp-32]
+	jmp	%i7+8
+	 restore %g0, %o0, %o0
+.L9:
+	bne	.L10
+	 mov	0, %o5
+	b	.L10
+	 ld	[%i3], %o5
 	.size	semctl, .-semctl
 	.section	.text.msgget,"ax",@progbits
 	.align 4

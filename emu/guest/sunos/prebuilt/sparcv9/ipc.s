@@ -1,4 +1,4 @@
-! 2f5be827cf815fa50bc4dcb0fc437086 emu/guest/libc/sunos/ipc.c
+! 78a8381a26cf3c6e351684068ea16229 emu/guest/libc/sunos/ipc.c
 	.file	"ipc.c"
 	.section	".text"
 	.section	.text.semget,"ax",@progbits
@@ -60,25 +60,23 @@ semop:
 	.type	semctl, #function
 	.proc	04
 semctl:
-	save	%sp, -208, %sp
+	save	%sp, -224, %sp
 	add	%fp, 2199, %g1
 	stx	%i3, [%fp+2199]
+	stx	%g1, [%fp+2007]
 	stx	%i4, [%fp+2207]
-	stx	%i5, [%fp+2215]
-	stx	%g1, [%fp+2023]
-	cmp	%i2, 12
-	bgu,pt	%icc, .L8
-	 mov	0, %o5
-	sethi	%hi(6144), %g1
-	xor	%g1, -833, %g1
-	srax	%g1, %i2, %g1
-	andcc	%g1, 1, %g0
-	be,a,pt	%xcc, .L8
+	add	%i2, -6, %g1
+	andcc	%g1, -3, %g0
+	be,pt	%icc, .L8
+	 stx	%i5, [%fp+2215]
+	and	%i2, -3, %g1
+	cmp	%g1, 9
+	bne,pt	%icc, .L14
 	 mov	%i3, %o5
-.L8:
-	mov	%i0, %o2
+.L10:
 	mov	%i2, %o4
 	mov	%i1, %o3
+	mov	%i0, %o2
 	mov	0, %o1
 	call	system_call, 0
 	 mov	53, %o0
@@ -88,6 +86,28 @@ semctl:
 	sra	%o0, 0, %i0
 	return	%i7+8
 	 nop
+.L8:
+	cmp	%i2, 8
+	bne,pt	%icc, .L10
+	 mov	%i3, %o5
+	srax	%i3, 32, %o5
+	mov	8, %o4
+	mov	%i1, %o3
+	mov	%i0, %o2
+	mov	0, %o1
+	call	system_call, 0
+	 mov	53, %o0
+	stx	%o0, [%fp+2015]
+	call	call_value, 0
+	 stx	%o1, [%fp+2023]
+	sra	%o0, 0, %i0
+	return	%i7+8
+	 nop
+.L14:
+	mov	0, %o5
+	cmp	%i2, 12
+	ba,pt	%xcc, .L10
+	 move	%icc, %i3, %o5
 	.size	semctl, .-semctl
 	.section	.text.msgget,"ax",@progbits
 	.align 4
