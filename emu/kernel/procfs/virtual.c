@@ -241,6 +241,7 @@ static const struct node process_nodes[] = {
     {.path = "/pagemap", .kind = VIRTUAL_PAGEMAP, .mode = S_IFREG | 0400, .guard = GUARD_MEMORY},
     GUARDED_FILE("/personality", 0400, proc_personality, GUARD_INSPECT),
     SETTING_NODE("/projid_map", proc_id_map, store_id_map),
+    FILE_NODE("/psinfo", proc_process_info),
     TASK_LINK("/root", "/"),
     SETTING_NODE("/sched", proc_sched, store_sched),
     FILE_NODE("/schedstat", proc_schedstat),
@@ -277,8 +278,10 @@ static const char *const nodes_of_threads[] = {"/children"};
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
 /* Returns whether a directory of a thread, or of a process, lacks the node. */
-static bool is_missing(const char *path, bool in_task)
+static bool is_missing(const struct process *p, const char *path, bool in_task)
 {
+    if (strcmp(path, "/psinfo") == 0)
+        return in_task || !p->abi || !p->abi->fs->process_info;
     for (size_t i = 0; in_task && i < COUNT(nodes_of_processes); i++)
         if (strcmp(path, nodes_of_processes[i]) == 0)
             return true;
@@ -459,7 +462,7 @@ static int process_node(const struct subject *s, const char *rest, struct vnode 
         return find_task(s->of.p, number(&rest), &other) ? process_node(&other, rest, out, true) : -ENOENT;
     }
     for (size_t i = 0; i < COUNT(process_nodes); i++) {
-        if (strcmp(rest, process_nodes[i].path) || is_missing(rest, in_task))
+        if (strcmp(rest, process_nodes[i].path) || is_missing(s->of.p, rest, in_task))
             continue;
         fill(out, &process_nodes[i], s->of.p->pid, (int64_t)i);
         out->task = s->number;
@@ -625,10 +628,10 @@ static void add_table(struct names *n, const struct node *table, size_t count, c
 }
 
 /* Adds the nodes of /proc/PID, or of /proc/PID/task/TID. */
-static void add_own_nodes(struct names *n, bool in_task)
+static void add_own_nodes(struct names *n, const struct process *p, bool in_task)
 {
     for (size_t i = 0; i < COUNT(process_nodes); i++)
-        if (!strchr(process_nodes[i].path + 1, '/') && !is_missing(process_nodes[i].path, in_task))
+        if (!strchr(process_nodes[i].path + 1, '/') && !is_missing(p, process_nodes[i].path, in_task))
             add(n, process_nodes[i].path + 1);
 }
 
@@ -670,7 +673,7 @@ static void add_process_directory(struct names *n, struct subject s, const char 
     }
     const struct fdtable *fds = files_of(&s);
     if (!*rest)
-        add_own_nodes(n, in_task);
+        add_own_nodes(n, s.of.p, in_task);
     else if (strcmp(rest, "/fd") == 0 || strcmp(rest, "/fdinfo") == 0)
         for (unsigned fd = 0; fds && fd < fds->room; fd++)
             fds->entries[fd].file ? add_number(n, (int)fd) : (void)0;

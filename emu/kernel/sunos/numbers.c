@@ -135,7 +135,7 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
 #define COMMON                                                                                                                     \
     .open_flags = open_flags, .socket_flags = no_flags, .fcntl_commands = fcntl_commands, .lock_types = lock_types, .ioctls = ioctls, \
     .termios = &termios, .sol_socket = 0xffff, .af_inet6 = 26, .so_options = so_options, .msghdr = "pIpipIi", .cmsghdr = "Iii", .scm_rights = 0x1010, .message_flags = sunos_message_flags, .flock = "hhll0i", .flock64 = "hhqq0i",       \
-    .type_name = "ufs", .cpuinfo = no_cpuinfo
+    .type_name = "ufs", .process_info = sunos_process_info, .cpuinfo = no_cpuinfo
 // clang-format on
 
 const struct fs_abi sunos_fs = {

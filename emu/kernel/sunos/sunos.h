@@ -7,6 +7,8 @@
 #ifndef PRECIS_EMU_KERNEL_SUNOS_SUNOS_H
 #define PRECIS_EMU_KERNEL_SUNOS_SUNOS_H
 
+#include <stdio.h>
+
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/vfs/abi.h"
@@ -84,6 +86,8 @@ enum {
 
 /* Numbers of LWPs, from 1 in each process. */
 int sunos_lwp_id(const struct thread *t);
+/* psinfo.c: writes the psinfo_t of a process; t NULL: it has ended. */
+void sunos_process_info(FILE *out, const struct process *p, const struct thread *t);
 /* t ends, or executes another program: its robust mutexes are free. */
 void sunos_thread_ends(struct thread *t);
 /* After a call's result: an LWP that lwp_suspend() found in the call goes no further. */

@@ -11,6 +11,7 @@
 
 struct file;
 struct flag_pair;
+struct process;
 struct thread;
 
 /* A structure: for each field one format letter (as in PUT) and one field letter. */
@@ -64,10 +65,11 @@ struct fs_abi {
     struct fs_layout sem_ds, msg_ds, shm_ds;
     uint64_t shmlba;
     bool packed_epoll_event; /* struct epoll_event has 12 bytes although its alignment would be 8; little-endian machines */
-    void (*cpuinfo)(FILE *out, uint64_t mhz); /* writes /proc/cpuinfo */
-    bool old_ptys;                            /* pseudo-terminals have fixed names: /dev/ptyp0 and its slave /dev/ttyp0 */
-    const struct own_device *devices;         /* the system's own, which end with one without a path, or NULL */
-    const char *loopback;                     /* name of the loopback interface, or NULL: "lo" */
+    void (*cpuinfo)(FILE *out, uint64_t mhz);                                         /* writes /proc/cpuinfo */
+    void (*process_info)(FILE *out, const struct process *p, const struct thread *t); /* writes /proc/PID/psinfo, or NULL */
+    bool old_ptys;                    /* pseudo-terminals have fixed names: /dev/ptyp0 and its slave /dev/ttyp0 */
+    const struct own_device *devices; /* the system's own, which end with one without a path, or NULL */
+    const char *loopback;             /* name of the loopback interface, or NULL: "lo" */
 };
 /* A device that one system has: a path in /dev. */
 struct own_device {
