@@ -3,17 +3,15 @@
 #include <string.h>
 
 #include "emu/mem/internal.h"
+#include "emu/mem/stack_gap.h"
 
 /* ---- faults ----------------------------------------------------------------------------------- */
-
-/* Minimum distance between a stack and the mapping that it grows towards, as in Linux (mm/mmap.c, stack_guard_gap). */
-enum { STACK_GAP_PAGES = 256 };
 
 /* Extend mapping m, a stack, to the page at va. */
 static bool grow(struct space *s, struct map *m, uint64_t va)
 {
     const struct mem_region_list *l = s->maps;
-    uint64_t page = va & ~(page_size(s) - 1), gap = STACK_GAP_PAGES * page_size(s);
+    uint64_t page = va & ~(page_size(s) - 1), gap = SPACE_STACK_GAP_PAGES * page_size(s);
     uint64_t from, to;
     if (m->kind & MAP_KIND_GROWSUP) {
         from = m->end;

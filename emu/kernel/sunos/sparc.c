@@ -12,6 +12,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/machine/sparc.h"
 #include "emu/kernel/sunos/sunos.h"
+#include "emu/mem/stack_gap.h"
 
 #include <elf.h>
 #include <sys/mman.h>
@@ -32,10 +33,10 @@
 
 /* ---- a new program ---------------------------------------------------------------------------------------------- */
 
-/* The stack ends below STACK_TOP, and mappings are below the stack's greatest size. So they are of a 64-bit program, which may itself be
+/* The stack ends below STACK_TOP, and mappings are below its greatest size and the gap that it keeps. So they are of a 64-bit program, which may itself be
  * above: the linker puts it at 0x100000000. */
 #define STACK_TOP 0xffc00000ull
-enum { STACK_LEAST = 8 << 20, STACK_MOST = 1 << 30, GAP = 0x10000 };
+enum { STACK_LEAST = 8 << 20, STACK_MOST = 1 << 30, GAP = SPACE_STACK_GAP_PAGES * 0x2000 };
 
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {

@@ -18,6 +18,7 @@
 #include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/machine/x86.h"
 #include "emu/kernel/sunos/sunos.h"
+#include "emu/mem/stack_gap.h"
 
 #include <elf.h>
 #include <signal.h>
@@ -51,10 +52,10 @@ extern const struct isa i386_isa, x86_64_isa; /* isa/unicorn */
 #define TASK_SIZE_32 0xfefff000ull
 #define TASK_SIZE_64 ((UINT64_C(1) << 36) - 0x1000)
 
-/* The stack ends at the greatest address, and mappings are below its greatest size. */
+/* The stack ends at the greatest address, and mappings are below its greatest size and the gap that it keeps. */
 static int layout_below(uint64_t end, uint64_t most, uint64_t stack_limit, struct mm *mm, struct exec_layout *out)
 {
-    const uint64_t least = 8 << 20, gap = 0x10000;
+    const uint64_t least = 8 << 20, gap = SPACE_STACK_GAP_PAGES * 0x1000;
     const uint64_t room = stack_limit < least ? least : stack_limit > most ? most : stack_limit;
 
     out->stack_end = end;

@@ -23,6 +23,15 @@ static int deep(int n, double d) /* setjmp() is far away */
     return r + (d > 1e9);
 }
 
+/* Uses n times 4 KiB of stack and a bit. */
+static int fill(int n)
+{
+    volatile char page[4096];
+
+    page[n] = (char)n;
+    return n ? page[n] + fill(n - 1) : 0;
+}
+
 static int sum(int n)
 {
     return n ? n + sum(n - 1) : 0;
@@ -64,7 +73,7 @@ static void test_jumps(void)
             deep(n, 1.25);
         printf("jump from %d: %d %d\n", n, r, before == n * 3);
     }
-    printf("recursion %d\n", sum(10000));
+    printf("recursion %d, %d\n", sum(10000), fill(1850)); // the limit is 8 MiB
     setjmp(far) ? puts("zero is one") : (longjmp(far, 0), 0);
 }
 
