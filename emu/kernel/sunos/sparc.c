@@ -33,8 +33,8 @@
 
 /* ---- a new program ---------------------------------------------------------------------------------------------- */
 
-/* The stack ends below STACK_TOP, and mappings are below its greatest size and the gap that it keeps. So they are of a 64-bit program, which may itself be
- * above: the linker puts it at 0x100000000. */
+/* The stack ends below STACK_TOP, and mappings are below its greatest size and the gap that it keeps. So they are of a 64-bit program,
+ * which may itself be above: the linker puts it at 0x100000000. */
 #define STACK_TOP 0xffc00000ull
 enum { STACK_LEAST = 8 << 20, STACK_MOST = 1 << 30, GAP = SPACE_STACK_GAP_PAGES * 0x2000 };
 
