@@ -18,8 +18,8 @@ const streams = [FS.open(`${folder}/empty`, 'r').fd, FS.open(`${folder}/out`, 'w
 const options = JSON.parse(optionText).map((text) => text.split('=')).map(([name, value]) => [name, value ?? null]);
 const machine = new Machine(module, [['reproducible', null], ...options], streams, folder);
 machine.load(path.basename(program), fs.readFileSync(path.join(folder, program)), words);
-const loaded = performance.now(), { ticks } = machine.run(UNTIL.exit), ran = performance.now(), stats = machine.stats();
+const loaded = performance.now(), before = process.cpuUsage(), { ticks } = machine.run(UNTIL.exit), used = process.cpuUsage(before), stats = machine.stats();
 fs.writeFileSync(path.join(folder, 'node-stats'), stats);
 fs.writeFileSync(path.join(folder, 'node-out'), FS.readFile(`${folder}/out`));
 console.log(`${program} ${optionText}: start ${Math.round(started - begin)} ms, load ${Math.round(loaded - started)} ms, ${ticks} ticks, `
-    + `${(JSON.parse(stats).instructions / (ran - loaded) / 1000).toFixed(1)} million instructions/s, memory ${module.HEAPU8.length >> 20} MiB`);
+    + `${(JSON.parse(stats).instructions / used.user).toFixed(1)} million instructions in a second of processor time, memory ${module.HEAPU8.length >> 20} MiB`);
