@@ -135,11 +135,38 @@ static void robust(void)
     show("fault", sunos_call(MUTEX_INIT, 16, 0));
 }
 
+/* Free mutexes are forgotten when there are many, owned ones are not. */
+static void many(void)
+{
+    enum { MANY = 5000, BYTES = 24, OWNED = 10 };
+    unsigned char *all = (unsigned char *)sunos_call(MMAP, 0, MANY * BYTES, 3, 0x80000101, -1, 0);
+    long errors = 0, dead = 0;
+
+    sunos_call(FORK1);
+    if (sunos_second) {
+        for (int i = 0; i < MANY; i++) {
+            unsigned char *m = all + i * BYTES;
+
+            set_type(m, PROCESS_ROBUST);
+            errors += sunos_call(MUTEX_TRYLOCK, m) != 0;
+            if (i >= OWNED)
+                errors += sunos_call(MUTEX_UNLOCK, m) != 0;
+        }
+        sunos_call(EXIT, errors != 0);
+    }
+    sunos_call(WAIT);
+    show("many", sunos_second);
+    for (int i = 0; i < MANY; i++)
+        dead += sunos_call(MUTEX_TRYLOCK, all + i * BYTES) == -58;
+    show("owners dead", dead);
+}
+
 int start(void)
 {
     shared = (struct shared *)sunos_call(MMAP, 0, sizeof *shared, 3, 0x80000101, -1, 0);
     locks();
     robust();
+    many();
     return 0;
 }
 
@@ -182,4 +209,6 @@ not shared -22
 registered 0
 owner dead -58
 fault -14
+many 0
+owners dead 10
 */

@@ -117,14 +117,37 @@ static int64_t wake_mutex(struct thread *t, uint64_t at, unsigned n)
     return waiters ? wake_at(t, at, at + MUTEX_WAITERS, n) : 0;
 }
 
+/* Returns whether t's process owns the robust mutex. */
+static bool owns_mutex(struct thread *t, uint64_t at, struct mutex *m)
+{
+    return read_mutex(t, at, m) && m->lock && is_robust(m) && m->process == (uint32_t)t->p->pid;
+}
+
+/* Forgets the mutexes that the process does not own: perhaps they are mutexes no more. */
+static void forget_free(struct thread *t, struct sunos_lwps *l)
+{
+    struct mutex m;
+    unsigned kept = 0;
+
+    for (unsigned i = 1; i <= l->mutexes; i++) {
+        const uint64_t at = l->slot[l->slots - i];
+
+        if (owns_mutex(t, at, &m))
+            l->slot[l->slots - ++kept] = at;
+    }
+    l->mutexes = kept;
+}
+
 /* Remembers a robust mutex of t's process. 0 or -ENOMEM. */
 static int remember(struct thread *t, uint64_t at)
 {
-    enum { MUTEXES_MOST = 1 << 16 };
+    enum { MUTEXES_MOST = 4096 };
     struct sunos_lwps *l = sunos_lwps_grow(t);
 
     if (!l)
         return -ENOMEM;
+    if (l->mutexes == MUTEXES_MOST)
+        forget_free(t, l);
     uint64_t *first = l->slot + l->slots - l->mutexes;
     unsigned low = 0, high = l->mutexes;
 
@@ -151,7 +174,7 @@ static void leave_mutex(struct thread *t, uint64_t at, bool process_ends)
 {
     struct mutex m;
 
-    if (!read_mutex(t, at, &m) || !m.lock || !is_robust(&m) || m.process != (uint32_t)t->p->pid)
+    if (!owns_mutex(t, at, &m))
         return;
     if (!process_ends && m.thread != (uint32_t)sunos_lwp_id(t))
         return;
@@ -161,14 +184,11 @@ static void leave_mutex(struct thread *t, uint64_t at, bool process_ends)
 
 void sunos_thread_ends(struct thread *t)
 {
-    enum { CYCLES_EACH = 20 };
     const struct sunos_lwps *l = t->p->abi_data;
     const bool process_ends = t->p->thread_count == 1;
 
-    for (unsigned i = 0; l && i < l->mutexes; i++) {
-        kernel_charge(t, CYCLES_EACH);
+    for (unsigned i = 0; l && i < l->mutexes; i++)
         leave_mutex(t, l->slot[l->slots - l->mutexes + i], process_ends);
-    }
 }
 
 /* Of a mutex that t has taken: what its caller is told. The mutex is t's also if that is -EOWNERDEAD. */
