@@ -95,12 +95,12 @@ static unsigned compressed(uint64_t ns)
 }
 
 /* The device of p's controlling terminal, or -1. */
-static unsigned terminal_device(struct process *p)
+static unsigned controlling_device(struct process *p)
 {
     enum { NONE = 0xffff };
     const struct terminal *tty = tty_controlling(p);
 
-    return tty ? (unsigned)tty_device(tty->number, tty->old) & NONE : NONE;
+    return tty ? (unsigned)terminal_device(tty) & NONE : NONE;
 }
 
 void bsd43_process_ends(struct process *p)
@@ -129,7 +129,7 @@ void bsd43_process_ends(struct process *p)
                          p->gid,
                          (int64_t)(u.peak / 1024),
                          0,
-                         terminal_device(p),
+                         controlling_device(p),
                          flags};
 
     pack_struct(p->abi, false, "8HI5HB", v, record);

@@ -502,6 +502,16 @@ int64_t sys_bsd43_socketpair(struct thread *t, int domain, int type, int protoco
     return made(sys_socketpair(t, domain, type, protocol, fds));
 }
 
+int64_t sys_bsd43_bind(struct thread *t, int fd, uint64_t address, int length)
+{
+    struct file *f = fd_file(t, fd);
+    struct socket *s = f ? file_socket(f) : NULL;
+
+    if (s)
+        s->reuses_alone = true;
+    return sys_bind(t, fd, address, length);
+}
+
 /* The kernel adds 1 and takes the lowest two bits: reading, writing. */
 int64_t sys_bsd43_shutdown(struct thread *t, int fd, int how)
 {

@@ -170,7 +170,7 @@ static uint32_t symbol(const struct memory *m, const char *name)
 
 /* ---- the image ----------------------------------------------------------------------------------------------------------- */
 
-/* Returns the place of an address of system space, or NULL if the image has not so many bytes there. */
+/* Returns the place of an address of system space, or NULL if the image has not that number of bytes there. */
 static uint8_t *place(const struct memory *m, uint32_t va, size_t bytes)
 {
     const uint32_t at = va & ~(uint32_t)SYSTEM;
@@ -221,7 +221,7 @@ static uint32_t reserve(struct memory *m, size_t bytes)
     return SYSTEM | (uint32_t)at;
 }
 
-/* A table of the kernel, which `name` points to, with as many entries as `count` says; `last` points behind it. */
+/* A table of the kernel, which `name` points to, with the number of entries in `count`; `last` points after it. */
 static uint32_t make_table(struct memory *m, const char *name, const char *count, const char *last, unsigned bytes, unsigned *n)
 {
     enum { MOST = 4096 };
@@ -284,7 +284,7 @@ static void put_usage(const struct process *p, uint8_t *ru, struct usage u)
 /* The u area of p, whose structure is at `proc`. */
 static void put_user(struct process *p, uint32_t proc, uint8_t *u)
 {
-    struct terminal *tty = tty_controlling(p);
+    const struct terminal *tty = p->threads ? tty_controlling(p) : NULL;
     const uint64_t age = clock_cycles_to_ns(&p->k->clock, p->k->clock.now - p->start_cycle);
 
     if (p->threads && p->abi == &bsd43_vax)
@@ -293,7 +293,7 @@ static void put_user(struct process *p, uint32_t proc, uint8_t *u)
         memcpy(u + U_COMM, p->comm, sizeof p->comm);
     put(u + U_PROCP, 4, proc);
     put(u + U_TTYP, 4, tty ? proc : 0);
-    put(u + U_TTYD, 2, tty ? tty_device(tty->number, tty->old) : 0xffff);
+    put(u + U_TTYD, 2, tty ? terminal_device(tty) : 0xffff);
     put_usage(p, u + U_RU, process_usage(p));
     put_usage(p, u + U_CRU, p->children);
     put_time(u + U_START, kernel_realtime_ns(p->k) - age);

@@ -9,6 +9,8 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/machine/registers.h"
+#include "emu/kernel/tty/tty.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/load/aout.h"
 
 #include <string.h>
@@ -80,6 +82,8 @@ static void start(struct thread *t, const struct exec_layout *l)
 
     if (p->rlimits[RLIMIT_NOFILE].cur > BSD43_FILES)
         set_limits(p);
+    if (t->k->fs->terminal)
+        t->k->fs->terminal->console = true;
     cpu_set_pc(t->cpu, l->entry + MASK_BYTES);
     bsd43_vax_set(t, BSD43_SP, (uint32_t)l->sp);
 }

@@ -135,6 +135,8 @@ static bool clash(const struct socket *a, const struct address *at, const struct
         return false;
     if (a->options[SO_REUSEPORT] && b->options[SO_REUSEPORT])
         return false;
+    if (a->reuses_alone && a->options[SO_REUSEADDR] && is_any(at) != is_any(&b->local))
+        return false;
     bool both = a->options[SO_REUSEADDR] && b->options[SO_REUSEADDR];
     return !(both && (socket_is_datagram(a) || b->state != SOCKET_LISTENING));
 }

@@ -62,6 +62,7 @@ struct socket {
     enum socket_state state;
     struct address local, remote;
     struct address name; /* `local` before connect() filled in the address */
+    bool reuses_alone;   /* SO_REUSEADDR: its address may be one of the wildcard's, whatever the other socket's option is */
     bool bound;          /* in the machine's list of bound sockets */
     bool port_chosen;    /* by bind(); otherwise disconnecting releases the port */
     struct inode *node;  /* AF_UNIX: inode that it is bound to */

@@ -492,6 +492,17 @@ static bool old_pty(const struct process *p, const char *guest, struct vnode *ou
     return true;
 }
 
+/* The host's terminal, for a system whose terminals have fixed names. */
+static bool console(const struct process *p, const char *guest, struct vnode *out)
+{
+    const struct terminal *tty = p->k->fs->terminal;
+
+    if (!tty || !tty->console || strcmp(guest, "/dev/console") || !tty_exists(p->k->fs, 0))
+        return false;
+    *out = (struct vnode){.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS, .rdev = terminal_device(tty)};
+    return true;
+}
+
 static bool own_device(const struct process *p, const char *guest, struct vnode *out)
 {
     const struct own_device *devices = p->abi->fs->devices;
@@ -524,7 +535,7 @@ static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
             snprintf(out->link, sizeof out->link, "%d/task/%d", p->pid, t ? t->tid : p->pid);
         return 1;
     }
-    if (old_pty(p, guest, out) || own_device(p, guest, out))
+    if (old_pty(p, guest, out) || console(p, guest, out) || own_device(p, guest, out))
         return 1;
     const char *rest = guest;
     if (strncmp(guest, "/dev/pts/", 9) == 0) {
@@ -730,6 +741,8 @@ static char **virtual_names(struct process *p, const char *guest)
         add(&n, "shm");
     if (strcmp(guest, "/dev") == 0 && p->abi->fs->old_ptys)
         add_old_ptys(&n, p->k->fs);
+    if (strcmp(guest, "/dev") == 0 && p->k->fs->terminal && p->k->fs->terminal->console && tty_exists(p->k->fs, 0))
+        add(&n, "console");
     const struct own_device *devices = p->abi->fs->devices;
     for (unsigned i = 0; devices && devices[i].path && !strcmp(guest, "/dev"); i++)
         add(&n, devices[i].path + strlen("/dev/"));

@@ -87,7 +87,9 @@ int pty_old_number(const char *path, bool *master)
 
 void tty_name(const struct terminal *t, char out[TTY_NAME])
 {
-    if (t->old)
+    if (t->console)
+        snprintf(out, TTY_NAME, "/dev/console");
+    else if (t->old)
         snprintf(out, TTY_NAME, "/dev/tty%c%x", OLD_LETTERS[(t->number - 1) / 16], (unsigned)(t->number - 1) % 16);
     else
         snprintf(out, TTY_NAME, "/dev/pts/%d", t->number);

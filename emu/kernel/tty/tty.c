@@ -83,9 +83,14 @@ void terminal_stat(const struct file *f, const struct terminal *t, struct fs_sta
         pl = (struct place){.exists = true, .virtual_node = true, .node = {.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS}};
         tty_name(t, pl.guest);
         pl.node.id = t->number;
-        pl.node.rdev = tty_device(t->number, t->old);
+        pl.node.rdev = terminal_device(t);
     }
     f->m->nodes->stat(f->m, &pl, out);
+}
+
+uint64_t terminal_device(const struct terminal *t)
+{
+    return t->console ? 0 : tty_device(t->number, t->old);
 }
 
 uint64_t tty_device(int number, bool old)

@@ -34,10 +34,11 @@ struct terminal {
     unsigned uid;  /* the owner of its node */
     unsigned mode; /* of the node, if chmod(2) has set it: has_mode */
     bool has_mode;
-    int pgrp;    /* foreground process group; 0: none yet */
-    int sid;     /* session that it controls, or 0 */
-    bool host;   /* termios and size are the host terminal's */
-    int host_fd; /* to read and set them, or -1 */
+    bool console; /* the host's terminal is named /dev/console */
+    int pgrp;     /* foreground process group; 0: none yet */
+    int sid;      /* session that it controls, or 0 */
+    bool host;    /* termios and size are the host terminal's */
+    int host_fd;  /* to read and set them, or -1 */
     bool host_saved, host_changed;
     struct ktermios host_before; /* restored when the machine ends */
     struct ktermios tio;
@@ -69,6 +70,8 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
 bool tty_controls(struct process *p);
 /* Returns whether a terminal has that number. */
 bool tty_exists(struct fs_machine *m, int number);
+/* Returns t's device number. */
+uint64_t terminal_device(const struct terminal *t);
 /* Returns its device number; `old` as in struct terminal. */
 uint64_t tty_device(int number, bool old);
 /* Returns the terminal with that number, or NULL. */
