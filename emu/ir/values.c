@@ -648,6 +648,18 @@ static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum,
     return addr;
 }
 
+/* If v, which is in a register, is another value shifted by 1 to 3, that becomes *index and *scale: the access does not wait for the
+ * shift. Returns whether. */
+static bool is_shifted(struct ir_builder *t, val v, val *index, unsigned *scale)
+{
+    const struct temp *x = ir_temp(t, v);
+    if (x->op != IR_SHLI || x->imm < 1 || x->imm > 3 || ir_temp(t, x->a)->gone)
+        return false;
+    *index = x->a;
+    *scale = (unsigned)x->imm;
+    return true;
+}
+
 /* If the address is a sum that is in no register, *addr becomes its base and *index, shifted by *scale, is added. Returns whether. */
 static bool has_index(struct ir_builder *t, unsigned flags, val *addr, val *index, unsigned *scale)
 {
@@ -657,6 +669,8 @@ static bool has_index(struct ir_builder *t, unsigned flags, val *addr, val *inde
     *addr = x->a;
     *index = x->b;
     *scale = x->op == IR_ADD ? 0 : (unsigned)x->imm;
+    if (x->op == IR_ADD && !is_shifted(t, x->b, index, scale) && is_shifted(t, x->a, index, scale))
+        *addr = x->b;
     return true;
 }
 
