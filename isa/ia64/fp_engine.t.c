@@ -407,6 +407,10 @@ static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
     }
     p.copied = !below(3);
     p.qp = below(4) ? QP + 1 : QP;
+    if (p.qp == QP && below(2)) { /* a division by 0: the other one does not go on either */
+        p.to[9] = 35;
+        put_in_any_form(cpu_slots(c), 35, m->f[35] = ia64_fr_from_double(0));
+    }
     if (!p.copied)
         return p;
     p.to[7] = 34;
