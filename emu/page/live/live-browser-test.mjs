@@ -163,6 +163,23 @@ const tests = {
         await accessible('light, narrow');
         await picture('narrow');
     },
+    // Without a network, after the service worker has kept the files.
+    async offline() {
+        await open('');
+        await page.evaluate(async () => {
+            const { active, installing, waiting } = await navigator.serviceWorker.ready, worker = active ?? waiting ?? installing;
+            while (worker.state !== 'activated')
+                await new Promise((done) => { setTimeout(done, 100); });
+        });
+        await page.setOfflineMode(true);
+        await new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); });
+        try {
+            await open('#program=walk-hppa&tick=2');
+            assert.equal((await facts_()).ticks, '2');
+        } finally {
+            await page.setOfflineMode(false);
+        }
+    },
 };
 
 let bad = 0;
@@ -178,5 +195,4 @@ for (const [name, test] of Object.entries(tests))
         console.log(`not ok ${name}: ${error.stack}`);
     }
 await browser.close();
-server.close();
 process.exit(bad ? 1 : 0);

@@ -288,6 +288,7 @@ class Page {
                 const to = goal(view.session);
                 if (backwards)
                     view.session.rewind();
+                view.registers.reset(); // those of another place have not changed
                 await view.session.goTo(to, (part) => { view.note(`goes there: ${Math.round(100 * part)} %`); });
             }
         } catch (error) {
@@ -316,8 +317,8 @@ async function main() {
     globalThis.precisPage = page; // for tests
     await page.open();
     document.documentElement.dataset.ready = 'yes';
-    if ('serviceWorker' in navigator && location.protocol === 'https:')
-        navigator.serviceWorker.register('worker.js');
+    if ('serviceWorker' in navigator && window.isSecureContext)
+        await navigator.serviceWorker.register('worker.js');
 }
 
 main().catch((error) => {

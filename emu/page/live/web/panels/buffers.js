@@ -1,6 +1,6 @@
 // The program's profil() buffer as it fills, and a trial buffer: the same ticks under another scale, counter size and dialect.
 import { el, sharpCanvas } from '../../../web/dom.js';
-import { count } from '../../../web/format.js';
+import { count, counted } from '../../../web/format.js';
 import { token } from '../../../web/theme.js';
 import { MISS } from '../../../../../profil/wasm/dialects.js';
 
@@ -166,7 +166,7 @@ export class BuffersPanel {
         this.what.show(counts, hit === null ? null : Number(hit), '--sampled');
         const span = trial.span(0), each = span ? Number(span.last - span.first) + 1 : 0;
         this.what.caption.textContent = `a counter covers ${scale === 2 ? 'everything' : `${each} byte${each === 1 ? '' : 's'} of code`}; `
-            + `${count(counts.filter(Boolean).length)} counters used, ${count(missed)} ticks missed`;
+            + `${counted(counts.filter(Boolean).length, 'counter')} used, ${counted(missed, 'tick')} missed`;
         if (session.lastTick !== null)
             this.explanation.textContent = trial.explain(session.lastTick).text.trim();
     }
