@@ -106,7 +106,7 @@ struct control_request {
 void control_run(struct control *c, const struct control_request *r, struct control_stop *stop);
 /* Makes control_run() return soon. Async-signal-safe. */
 void control_interrupt(struct control *c);
-/* From now on control_interrupt() sets *flag, as the caller may, even while the control is made or freed. NULL: a flag of the control's own. */
+/* From now on control_interrupt() sets *flag, as the caller may, even while the control is freed. NULL: a flag of the control's own. */
 void control_interrupt_flag(struct control *c, volatile sig_atomic_t *flag);
 /* poll(ctx) is called often while the machine runs or waits, about every `cycles` cycles, and at least every 200 ms of the host's time
  * while all threads wait. If it returns true, the run ends as by control_interrupt(). poll may be NULL. */
