@@ -15,6 +15,13 @@ static void *die_holding(void *argument)
     return NULL;
 }
 
+static void *die_later(void *argument)
+{
+    pthread_mutex_lock((pthread_mutex_t *)argument);
+    pause();
+    return NULL;
+}
+
 /* Holds a mutex with priority inheritance until main waits for it. */
 static pthread_mutex_t inheriting;
 static pthread_barrier_t held;
@@ -96,6 +103,34 @@ static void without_list(int of_process)
     }
 }
 
+static void *wait_for_it(void *argument)
+{
+    usleep(20000);
+    pthread_mutex_lock((pthread_mutex_t *)argument);
+    return NULL;
+}
+
+/* A process ends, one thread of which has the mutex that others of it, and then another process, wait for. */
+static void among_threads(pthread_mutex_t *m, int main_owns)
+{
+    struct timespec until;
+    pthread_t t;
+    fflush(stdout);
+    if (!fork()) {
+        if (main_owns)
+            pthread_mutex_lock(m);
+        for (int i = 0; i < 3; i++)
+            pthread_create(&t, NULL, i == 1 && !main_owns ? die_later : wait_for_it, m);
+        usleep(100000);
+        _exit(0);
+    }
+    usleep(50000);
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += 5;
+    CHECK(pthread_mutex_timedlock(m, &until) == EOWNERDEAD);
+    wait(NULL);
+}
+
 int main(void)
 {
     pthread_mutex_t *m = (pthread_mutex_t *)mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -119,6 +154,10 @@ int main(void)
     CHECK(pthread_mutex_lock(m) == EOWNERDEAD);
     CHECK(pthread_mutex_unlock(m) == 0);
     CHECK(pthread_mutex_lock(m) == ENOTRECOVERABLE);
+    pthread_mutex_init(m + 1, &a);
+    among_threads(m + 1, 1);
+    pthread_mutex_init(m + 2, &a);
+    among_threads(m + 2, 0);
     priority_inheritance();
     word = (unsigned *)mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     without_list(0);
@@ -132,6 +171,8 @@ yes pthread_mutex_unlock(m) == 0
 yes pthread_mutex_lock(m) == EOWNERDEAD
 yes pthread_mutex_unlock(m) == 0
 yes pthread_mutex_lock(m) == ENOTRECOVERABLE
+yes pthread_mutex_timedlock(m, &until) == EOWNERDEAD
+yes pthread_mutex_timedlock(m, &until) == EOWNERDEAD
 yes pthread_mutex_lock(&inheriting) == EOWNERDEAD
 yes pthread_mutex_consistent(&inheriting) == 0
 yes pthread_mutex_unlock(&inheriting) == 0

@@ -26,8 +26,8 @@ static void thread_end(struct thread *t, bool is_replaced)
     if (t->k->options.debugger)
         t->k->options.debugger->thread_ends(t->k->options.debugger->ctx, t);
     kprofil_thread_end(t);
-    futex_thread_exit(t);
     wait_cancel(t);
+    futex_thread_exit(t);
     sched_remove(t);
     syscall_abandon(t);
     time_thread_exit(t);
@@ -36,10 +36,19 @@ static void thread_end(struct thread *t, bool is_replaced)
     thread_retire(t);
 }
 
+/* Takes the threads that end out of their queues first: what one of them releases must not go to the next, which could not pass it on. */
+static void leave_queues(struct process *p, const struct thread *keep)
+{
+    for (struct thread *t = p->threads; t; t = t->next)
+        if (t != keep)
+            wait_cancel(t);
+}
+
 void process_end_other_threads(struct thread *keep)
 {
     struct process *p = keep->p;
 
+    leave_queues(p, keep);
     for (struct thread *t = p->threads, *next; t; t = next) {
         next = t->next;
         if (t != keep)
@@ -275,6 +284,7 @@ void process_exit(struct process *p, int status)
         return;
     p->exiting = true;
     p->exit_status = status;
+    leave_queues(p, NULL);
     while (p->threads)
         thread_end(p->threads, false);
     become_zombie(p);

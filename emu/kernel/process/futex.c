@@ -619,12 +619,17 @@ int64_t sys_set_tid_address(struct thread *t, uint64_t tidptr)
 
 /* ---- the end of a thread ----------------------------------------------------------------------------------------------------- */
 
-static void leave_mutex(struct thread *t, uint64_t va, bool pi)
+/* is_pending: t was taking or releasing the mutex. If it has no owner, t may have received the wakeup of another waiter, or not sent it. */
+static void leave_mutex(struct thread *t, uint64_t va, bool pi, bool is_pending)
 {
     struct futex_key key;
     uint32_t value;
 
-    if (get_u32(t, va, &value) || (int)(value & FUTEX_TID_MASK) != t->tid)
+    if (get_u32(t, va, &value))
+        return;
+    if (is_pending && !pi && !(value & FUTEX_TID_MASK))
+        futex_wake_address(t, va, 1);
+    if ((int)(value & FUTEX_TID_MASK) != t->tid)
         return;
     for (int keys = 0; pi && keys < 2; keys++) /* its waiters may use the word as a private or as a shared one */
         if (!key_of(t, va, keys == 1, &key) && first_waiter(t->k, key)) {
@@ -649,10 +654,10 @@ static void leave_robust_mutexes(struct thread *t)
         if (get_word(t, entry & ~1ull, &next))
             return;
         if ((entry & ~1ull) != (pending & ~1ull))
-            leave_mutex(t, (entry & ~1ull) + offset, entry & 1);
+            leave_mutex(t, (entry & ~1ull) + offset, entry & 1, false);
     }
     if (pending)
-        leave_mutex(t, (pending & ~1ull) + offset, pending & 1);
+        leave_mutex(t, (pending & ~1ull) + offset, pending & 1, true);
 }
 
 /* Returns a thread's waiter for a priority-inheritance word that t owns, with the word's address in its memory: that of the oldest thread,

@@ -1,4 +1,4 @@
-// e076d360d03740d6dfdc00bf159ab414
+// c67e07415e56553edeb2674c8d4f3cc7 guest-tests/thread/robust.c
 	.file	"robust.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -30,6 +30,37 @@ die_holding:
 	br.ret.sptk.many b0
 	;;
 	.endp die_holding#
+	.align 16
+	.proc die_later#
+die_later:
+	.prologue 14, 33
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 4, 1, 0
+	.vframe r35
+	mov r35 = r12
+	adds r12 = -16, r12
+	.save rp, r33
+	mov r33 = b0
+	mov r36 = r1
+	.body
+	;;
+	st8 [r35] = r32
+	ld8 r37 = [r35]
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = pause#
+	mov r1 = r36
+	mov r14 = r0
+	;;
+	mov r8 = r14
+	mov ar.pfs = r34
+	mov b0 = r33
+	.restore sp
+	mov r12 = r35
+	br.ret.sptk.many b0
+	;;
+	.endp die_later#
 	.bss
 	.align 8
 	.type	inheriting#, @object
@@ -173,17 +204,17 @@ priority_inheritance:
 	addl r15 = 130, r0
 	;;
 	cmp4.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L6
+	(p6) br.cond.dptk .L8
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L7
+	br .L9
 	;;
-.L6:
+.L8:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L7:
+.L9:
 	movl r38 = @gprel(.LC2)
 	;;
 	add r38 = r1, r38
@@ -202,35 +233,6 @@ priority_inheritance:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L8
-	movl r14 = @gprel(.LC0)
-	;;
-	add r14 = r1, r14
-	br .L9
-	;;
-.L8:
-	movl r14 = @gprel(.LC1)
-	;;
-	add r14 = r1, r14
-.L9:
-	movl r38 = @gprel(.LC4)
-	;;
-	add r38 = r1, r38
-	mov r37 = r14
-	movl r36 = @gprel(.LC3)
-	;;
-	add r36 = r1, r36
-	br.call.sptk.many b0 = printf#
-	mov r1 = r35
-	;;
-	movl r36 = @gprel(inheriting#)
-	;;
-	add r36 = r1, r36
-	br.call.sptk.many b0 = pthread_mutex_unlock#
-	mov r1 = r35
-	mov r14 = r8
-	;;
-	cmp4.ne p6, p7 = 0, r14
 	(p6) br.cond.dptk .L10
 	movl r14 = @gprel(.LC0)
 	;;
@@ -242,7 +244,7 @@ priority_inheritance:
 	;;
 	add r14 = r1, r14
 .L11:
-	movl r38 = @gprel(.LC5)
+	movl r38 = @gprel(.LC4)
 	;;
 	add r38 = r1, r38
 	mov r37 = r14
@@ -252,15 +254,6 @@ priority_inheritance:
 	br.call.sptk.many b0 = printf#
 	mov r1 = r35
 	;;
-	movl r36 = @gprel(inheriting#)
-	;;
-	add r36 = r1, r36
-	br.call.sptk.many b0 = pthread_mutex_lock#
-	mov r1 = r35
-	mov r14 = r8
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L12
 	movl r36 = @gprel(inheriting#)
 	;;
 	add r36 = r1, r36
@@ -280,6 +273,44 @@ priority_inheritance:
 	;;
 	add r14 = r1, r14
 .L13:
+	movl r38 = @gprel(.LC5)
+	;;
+	add r38 = r1, r38
+	mov r37 = r14
+	movl r36 = @gprel(.LC3)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r35
+	;;
+	movl r36 = @gprel(inheriting#)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L14
+	movl r36 = @gprel(inheriting#)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L14
+	movl r14 = @gprel(.LC0)
+	;;
+	add r14 = r1, r14
+	br .L15
+	;;
+.L14:
+	movl r14 = @gprel(.LC1)
+	;;
+	add r14 = r1, r14
+.L15:
 	movl r38 = @gprel(.LC6)
 	;;
 	add r38 = r1, r38
@@ -419,7 +450,7 @@ describe:
 	and r14 = r15, r14
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L17
+	(p6) br.cond.dptk .L19
 	addl r14 = @gprel(word#), gp
 	;;
 	ld8 r14 = [r14]
@@ -437,23 +468,23 @@ describe:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L18
+	(p6) br.cond.dptk .L20
 	movl r14 = @gprel(.LC7)
 	;;
 	add r14 = r1, r14
-	br .L20
+	br .L22
 	;;
-.L18:
+.L20:
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L20
+	br .L22
 	;;
-.L17:
+.L19:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L20:
+.L22:
 	addl r15 = @gprel(word#), gp
 	;;
 	ld8 r15 = [r15]
@@ -461,17 +492,17 @@ describe:
 	ld4 r15 = [r15]
 	;;
 	cmp4.le p6, p7 = r0, r15
-	(p6) br.cond.dptk .L21
+	(p6) br.cond.dptk .L23
 	movl r16 = @gprel(.LC10)
 	;;
 	add r16 = r1, r16
-	br .L22
+	br .L24
 	;;
-.L21:
+.L23:
 	movl r16 = @gprel(.LC11)
 	;;
 	add r16 = r1, r16
-.L22:
+.L24:
 	addl r15 = @gprel(word#), gp
 	;;
 	ld8 r15 = [r15]
@@ -482,17 +513,17 @@ describe:
 	and r15 = r17, r15
 	;;
 	cmp4.eq p6, p7 = 0, r15
-	(p6) br.cond.dptk .L23
+	(p6) br.cond.dptk .L25
 	movl r17 = @gprel(.LC12)
 	;;
 	add r17 = r1, r17
-	br .L24
+	br .L26
 	;;
-.L23:
+.L25:
 	movl r17 = @gprel(.LC11)
 	;;
 	add r17 = r1, r17
-.L24:
+.L26:
 	adds r15 = -8, r37
 	;;
 	mov r44 = r17
@@ -547,7 +578,7 @@ lock:
 	mov r14 = r8
 	;;
 	cmp.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L26
+	(p6) br.cond.dptk .L28
 	br.call.sptk.many b0 = __errno_location#
 	mov r1 = r36
 	mov r14 = r8
@@ -557,11 +588,11 @@ lock:
 	sub r14 = r0, r14
 	;;
 	sxt4 r14 = r14
-	br .L28
+	br .L30
 	;;
-.L26:
-	mov r14 = r0
 .L28:
+	mov r14 = r0
+.L30:
 	;;
 	mov r8 = r14
 	mov ar.pfs = r34
@@ -636,13 +667,13 @@ without_list:
 	ld4 r14 = [r14]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L30
+	(p6) br.cond.dptk .L32
 	br.call.sptk.many b0 = fork#
 	mov r1 = r37
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L30
+	(p6) br.cond.dptk .L32
 	mov r38 = r0
 	br.call.sptk.many b0 = end_as_owner#
 	mov r1 = r37
@@ -650,13 +681,13 @@ without_list:
 	mov r38 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L30:
+.L32:
 	mov r14 = r36
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L32
+	(p6) br.cond.dptk .L34
 	adds r14 = -8, r36
 	mov r41 = r0
 	addl r40 = @ltoff(@fptr(end_as_owner#)), gp
@@ -666,13 +697,13 @@ without_list:
 	mov r38 = r14
 	br.call.sptk.many b0 = pthread_create#
 	mov r1 = r37
-	br .L32
+	br .L34
 	;;
-.L33:
+.L35:
 	addl r38 = 1000, r0
 	br.call.sptk.many b0 = usleep#
 	mov r1 = r37
-.L32:
+.L34:
 	;;
 	addl r14 = @gprel(word#), gp
 	;;
@@ -683,7 +714,7 @@ without_list:
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L33
+	(p6) br.cond.dptk .L35
 	addl r38 = 6, r0
 	br.call.sptk.many b0 = lock#
 	mov r1 = r37
@@ -724,13 +755,13 @@ without_list:
 	ld4 r14 = [r14]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L34
+	(p6) br.cond.dptk .L36
 	mov r38 = r0
 	br.call.sptk.many b0 = wait#
 	mov r1 = r37
-	br .L38
+	br .L40
 	;;
-.L34:
+.L36:
 	adds r14 = -8, r36
 	;;
 	ld8 r14 = [r14]
@@ -800,17 +831,17 @@ without_list:
 	ld4 r14 = [r14]
 	;;
 	cmp4.le p6, p7 = r0, r14
-	(p6) br.cond.dptk .L36
+	(p6) br.cond.dptk .L38
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L37
+	br .L39
 	;;
-.L36:
+.L38:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L37:
+.L39:
 	movl r40 = @gprel(.LC17)
 	;;
 	add r40 = r1, r40
@@ -820,7 +851,7 @@ without_list:
 	add r38 = r1, r38
 	br.call.sptk.many b0 = printf#
 	mov r1 = r37
-.L38:
+.L40:
 	nop 0
 	;;
 	mov ar.pfs = r35
@@ -830,18 +861,224 @@ without_list:
 	br.ret.sptk.many b0
 	;;
 	.endp without_list#
+	.align 16
+	.proc wait_for_it#
+wait_for_it:
+	.prologue 14, 33
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 4, 1, 0
+	.vframe r35
+	mov r35 = r12
+	adds r12 = -16, r12
+	.save rp, r33
+	mov r33 = b0
+	mov r36 = r1
+	.body
+	;;
+	st8 [r35] = r32
+	addl r37 = 20000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r36
+	;;
+	ld8 r37 = [r35]
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	mov r1 = r36
+	mov r14 = r0
+	;;
+	mov r8 = r14
+	mov ar.pfs = r34
+	mov b0 = r33
+	.restore sp
+	mov r12 = r35
+	br.ret.sptk.many b0
+	;;
+	.endp wait_for_it#
 	.section	.rodata
 	.align 8
 .LC18:
-	stringz	"pthread_mutex_lock(m) == EOWNERDEAD"
+	stringz	"pthread_mutex_timedlock(m, &until) == EOWNERDEAD"
+	.text
+	.align 16
+	.proc among_threads#
+among_threads:
+	.prologue 14, 34
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 4, 4, 0
+	.vframe r36
+	mov r36 = r12
+	adds r12 = -48, r12
+	.save rp, r34
+	mov r34 = b0
+	mov r37 = r1
+	.body
+	;;
+	mov r14 = r36
+	;;
+	st8 [r14] = r32
+	adds r14 = 8, r36
+	;;
+	st4 [r14] = r33
+	addl r14 = @ltoffx(stdout#), r1
+	;;
+	ld8.mov r14 = [r14], stdout#
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r38 = r14
+	br.call.sptk.many b0 = fflush#
+	mov r1 = r37
+	;;
+	br.call.sptk.many b0 = fork#
+	mov r1 = r37
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L44
+	adds r14 = 8, r36
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L45
+	mov r14 = r36
+	;;
+	ld8 r38 = [r14]
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	mov r1 = r37
+.L45:
+	adds r14 = -32, r36
+	;;
+	st4 [r14] = r0
+	br .L46
+	;;
+.L49:
+	adds r15 = -32, r36
+	;;
+	ld4 r14 = [r15]
+	;;
+	cmp4.ne p6, p7 = 1, r14
+	(p6) br.cond.dptk .L47
+	adds r14 = 8, r36
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L47
+	addl r16 = @ltoff(@fptr(die_later#)), gp
+	;;
+	ld8 r16 = [r16]
+	br .L48
+	;;
+.L47:
+	addl r16 = @ltoff(@fptr(wait_for_it#)), gp
+	;;
+	ld8 r16 = [r16]
+.L48:
+	mov r14 = r36
+	adds r15 = -8, r36
+	;;
+	ld8 r41 = [r14]
+	mov r40 = r16
+	mov r39 = r0
+	mov r38 = r15
+	br.call.sptk.many b0 = pthread_create#
+	mov r1 = r37
+	adds r15 = -32, r36
+	;;
+	ld4 r14 = [r15]
+	;;
+	adds r14 = 1, r14
+	adds r15 = -32, r36
+	;;
+	st4 [r15] = r14
+.L46:
+	adds r15 = -32, r36
+	;;
+	ld4 r14 = [r15]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L49
+	addl r38 = 100000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r37
+	;;
+	mov r38 = r0
+	br.call.sptk.many b0 = _exit#
+	;;
+.L44:
+	addl r38 = 50000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r37
+	adds r14 = -24, r36
+	;;
+	mov r39 = r14
+	mov r38 = r0
+	br.call.sptk.many b0 = clock_gettime#
+	mov r1 = r37
+	adds r14 = -24, r36
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r15 = 5, r14
+	adds r14 = -24, r36
+	;;
+	st8 [r14] = r15
+	adds r15 = -24, r36
+	mov r14 = r36
+	;;
+	mov r39 = r15
+	ld8 r38 = [r14]
+	br.call.sptk.many b0 = pthread_mutex_timedlock#
+	mov r1 = r37
+	mov r14 = r8
+	addl r15 = 130, r0
+	;;
+	cmp4.ne p6, p7 = r15, r14
+	(p6) br.cond.dptk .L50
+	movl r14 = @gprel(.LC0)
+	;;
+	add r14 = r1, r14
+	br .L51
+	;;
+.L50:
+	movl r14 = @gprel(.LC1)
+	;;
+	add r14 = r1, r14
+.L51:
+	movl r40 = @gprel(.LC18)
+	;;
+	add r40 = r1, r40
+	mov r39 = r14
+	movl r38 = @gprel(.LC3)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = printf#
+	mov r1 = r37
+	;;
+	mov r38 = r0
+	br.call.sptk.many b0 = wait#
+	mov r1 = r37
+	nop 0
+	;;
+	mov ar.pfs = r35
+	mov b0 = r34
+	.restore sp
+	mov r12 = r36
+	br.ret.sptk.many b0
+	;;
+	.endp among_threads#
+	.section	.rodata
 	.align 8
 .LC19:
-	stringz	"pthread_mutex_consistent(m) == 0"
+	stringz	"pthread_mutex_lock(m) == EOWNERDEAD"
 	.align 8
 .LC20:
-	stringz	"pthread_mutex_unlock(m) == 0"
+	stringz	"pthread_mutex_consistent(m) == 0"
 	.align 8
 .LC21:
+	stringz	"pthread_mutex_unlock(m) == 0"
+	.align 8
+.LC22:
 	stringz	"pthread_mutex_lock(m) == ENOTRECOVERABLE"
 	.text
 	.align 16
@@ -924,18 +1161,18 @@ main:
 	addl r15 = 130, r0
 	;;
 	cmp4.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L40
+	(p6) br.cond.dptk .L53
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L41
+	br .L54
 	;;
-.L40:
+.L53:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L41:
-	movl r39 = @gprel(.LC18)
+.L54:
+	movl r39 = @gprel(.LC19)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -952,18 +1189,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L42
+	(p6) br.cond.dptk .L55
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L43
+	br .L56
 	;;
-.L42:
+.L55:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L43:
-	movl r39 = @gprel(.LC19)
+.L56:
+	movl r39 = @gprel(.LC20)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -980,18 +1217,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L44
+	(p6) br.cond.dptk .L57
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L45
+	br .L58
 	;;
-.L44:
+.L57:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L45:
-	movl r39 = @gprel(.LC20)
+.L58:
+	movl r39 = @gprel(.LC21)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1012,7 +1249,7 @@ main:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L46
+	(p6) br.cond.dptk .L59
 	adds r15 = -16, r35
 	;;
 	ld8 r37 = [r15]
@@ -1022,7 +1259,7 @@ main:
 	mov r37 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L46:
+.L59:
 	adds r14 = -8, r35
 	mov r39 = r0
 	mov r38 = r0
@@ -1039,18 +1276,18 @@ main:
 	addl r15 = 130, r0
 	;;
 	cmp4.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L47
+	(p6) br.cond.dptk .L60
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L48
+	br .L61
 	;;
-.L47:
+.L60:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L48:
-	movl r39 = @gprel(.LC18)
+.L61:
+	movl r39 = @gprel(.LC19)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1067,18 +1304,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L49
+	(p6) br.cond.dptk .L62
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L50
+	br .L63
 	;;
-.L49:
+.L62:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L50:
-	movl r39 = @gprel(.LC20)
+.L63:
+	movl r39 = @gprel(.LC21)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1096,18 +1333,18 @@ main:
 	addl r15 = 131, r0
 	;;
 	cmp4.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L51
+	(p6) br.cond.dptk .L64
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L52
+	br .L65
 	;;
-.L51:
+.L64:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L52:
-	movl r39 = @gprel(.LC21)
+.L65:
+	movl r39 = @gprel(.LC22)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1115,6 +1352,48 @@ main:
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	adds r15 = -16, r35
+	;;
+	ld8 r14 = [r15]
+	;;
+	adds r14 = 40, r14
+	adds r15 = -4, r35
+	;;
+	mov r38 = r15
+	mov r37 = r14
+	br.call.sptk.many b0 = pthread_mutex_init#
+	mov r1 = r36
+	adds r15 = -16, r35
+	;;
+	ld8 r14 = [r15]
+	;;
+	adds r14 = 40, r14
+	addl r38 = 1, r0
+	;;
+	mov r37 = r14
+	br.call.sptk.many b0 = among_threads#
+	mov r1 = r36
+	adds r15 = -16, r35
+	;;
+	ld8 r14 = [r15]
+	;;
+	adds r14 = 80, r14
+	adds r15 = -4, r35
+	;;
+	mov r38 = r15
+	mov r37 = r14
+	br.call.sptk.many b0 = pthread_mutex_init#
+	mov r1 = r36
+	adds r15 = -16, r35
+	;;
+	ld8 r14 = [r15]
+	;;
+	adds r14 = 80, r14
+	mov r38 = r0
+	;;
+	mov r37 = r14
+	br.call.sptk.many b0 = among_threads#
 	mov r1 = r36
 	;;
 	br.call.sptk.many b0 = priority_inheritance#

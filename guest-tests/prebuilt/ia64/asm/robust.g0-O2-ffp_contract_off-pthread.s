@@ -1,4 +1,4 @@
-// 7372f3097b7238393bdf0190bf94645f
+// b8dcda214330055ff9bb41a0a72c7efc guest-tests/thread/robust.c
 	.file	"robust.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -158,6 +158,311 @@ describe:
 	.endp describe#
 	.align 16
 	.align 64
+	.proc wait_for_it#
+wait_for_it:
+	.prologue 12, 33
+	.mmi
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 3, 1, 0
+	mov r35 = r1
+	.save rp, r33
+	mov r33 = b0
+	.body
+	;;
+	.mib
+	addl r36 = 20000, r0
+	nop 0
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mib
+	mov r1 = r35
+	mov r36 = r32
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mmi
+	mov r8 = r0
+	mov r1 = r35
+	mov b0 = r33
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r34
+	br.ret.sptk.many b0
+	.endp wait_for_it#
+	.section	.rodata.str1.8
+	.align 8
+.LC7:
+	stringz	"yes"
+	.align 8
+.LC8:
+	stringz	"NO"
+	.align 8
+.LC9:
+	stringz	"pthread_mutex_timedlock(m, &until) == EOWNERDEAD"
+	.align 8
+.LC10:
+	stringz	"%-3s %s\n"
+	.text
+	.align 16
+	.align 64
+	.proc among_threads#
+among_threads:
+	.prologue 12, 37
+	.mmb
+	.save ar.pfs, r38
+	alloc r38 = ar.pfs, 2, 6, 4, 0
+	.fframe 16
+	adds r12 = -16, r12
+	nop 0
+	.mmi
+	addl r14 = @ltoffx(stdout#), r1
+	mov r39 = r1
+	.save rp, r37
+	mov r37 = b0
+	.body
+	;;
+	.mmi
+	nop 0
+	ld8.mov r14 = [r14], stdout#
+	nop 0
+	;;
+	.mib
+	ld8 r40 = [r14]
+	nop 0
+	br.call.sptk.many b0 = fflush#
+	;;
+	.mib
+	mov r1 = r39
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	.mmb
+	mov r34 = r8
+	nop 0
+	(p6) br.cond.dpnt .L16
+	;;
+	.mmi
+	addl r36 = @ltoff(@fptr(die_later#)), gp
+	nop 0
+	addl r35 = @ltoff(@fptr(wait_for_it#)), gp
+	.mmb
+	cmp4.eq p6, p7 = 0, r33
+	nop 0
+	(p7) br.cond.dpnt .L28
+	;;
+	.mmi
+	andcm r33 = 1, r33
+	ld8 r36 = [r36]
+	nop 0
+	.mmi
+	ld8 r35 = [r35]
+	nop 0
+	nop 0
+	;;
+.L19:
+	.mmi
+	cmp4.eq p6, p7 = 1, r34
+	mov r43 = r32
+	mov r42 = r36
+	.mii
+	mov r41 = r0
+	adds r40 = 16, r12
+	;;
+	(p6) addl r14 = 1, r0
+	;;
+	.mmi
+	(p7) mov r14 = r0
+	;;
+	and r14 = r14, r33
+	nop 0
+	;;
+	.mib
+	cmp4.eq p6, p7 = 0, r14
+	nop 0
+	(p6) br.cond.dpnt .L18
+	;;
+	.mib
+	nop 0
+	addl r34 = 2, r0
+	br.call.sptk.many b0 = pthread_create#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	nop 0
+.L18:
+	.mmi
+	mov r43 = r32
+	mov r42 = r35
+	mov r41 = r0
+	.mmb
+	adds r34 = 1, r34
+	adds r40 = 16, r12
+	br.call.sptk.many b0 = pthread_create#
+	;;
+	.mmi
+	cmp4.ne p6, p7 = 3, r34
+	nop 0
+	mov r1 = r39
+	.mmb
+	addl r40 = 100000, r0
+	nop 0
+	(p6) br.cond.dpnt .L19
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mib
+	mov r1 = r39
+	mov r40 = r0
+	br.call.sptk.many b0 = _exit#
+	;;
+.L28:
+	.mib
+	mov r40 = r32
+	andcm r33 = 1, r33
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	;;
+	.mii
+	addl r36 = @ltoff(@fptr(die_later#)), gp
+	addl r35 = @ltoff(@fptr(wait_for_it#)), gp
+	;;
+	nop 0
+	.mmb
+	ld8 r36 = [r36]
+	ld8 r35 = [r35]
+	br .L19
+.L16:
+	.mib
+	addl r40 = 50000, r0
+	nop 0
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	adds r41 = 16, r12
+	.mmb
+	mov r40 = r0
+	nop 0
+	br.call.sptk.many b0 = clock_gettime#
+	;;
+	.mmi
+	adds r41 = 16, r12
+	mov r1 = r39
+	mov r40 = r32
+	;;
+	.mmi
+	ld8 r14 = [r41]
+	;;
+	adds r14 = 5, r14
+	nop 0
+	;;
+	.mib
+	st8 [r41] = r14
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_timedlock#
+	;;
+	.mmi
+	addl r14 = 130, r0
+	nop 0
+	mov r1 = r39
+	;;
+	.mlx
+	cmp4.ne p6, p7 = r14, r8
+	movl r40 = @gprel(.LC10)
+	.mlx
+	nop 0
+	movl r42 = @gprel(.LC9)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r41 = @gprel(.LC7)
+	.mmi
+	add r42 = r1, r42
+	nop 0
+	add r40 = r1, r40
+	;;
+	.mlx
+	nop 0
+	(p6) movl r41 = @gprel(.LC8)
+	;;
+	.mmi
+	nop 0
+	(p7) add r41 = r1, r41
+	nop 0
+	;;
+	.mib
+	(p6) add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r39
+	mov r40 = r0
+	br.call.sptk.many b0 = wait#
+	;;
+	.mii
+	mov r1 = r39
+	mov b0 = r37
+	;;
+	mov ar.pfs = r38
+	.mmb
+	nop 0
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	.endp among_threads#
+	.align 16
+	.align 64
+	.proc die_later#
+die_later:
+	.prologue 12, 33
+	.mmi
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 3, 1, 0
+	mov r35 = r1
+	.save rp, r33
+	mov r33 = b0
+	.body
+	.mmi
+	nop 0
+	mov r36 = r32
+	nop 0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mib
+	mov r1 = r35
+	nop 0
+	br.call.sptk.many b0 = pause#
+	;;
+	.mmi
+	mov r8 = r0
+	mov r1 = r35
+	mov b0 = r33
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r34
+	br.ret.sptk.many b0
+	.endp die_later#
+	.align 16
+	.align 64
 	.proc die_holding_while_wanted#
 die_holding_while_wanted:
 	.prologue 12, 33
@@ -295,7 +600,7 @@ lock:
 	.mib
 	mov r1 = r35
 	cmp.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L17
+	(p6) br.cond.dptk .L35
 	.mib
 	nop 0
 	nop 0
@@ -311,7 +616,7 @@ lock:
 	nop 0
 	;;
 	sxt4 r8 = r8
-.L17:
+.L35:
 	.mii
 	nop 0
 	mov b0 = r33
@@ -324,26 +629,17 @@ lock:
 	.endp lock#
 	.section	.rodata.str1.8
 	.align 8
-.LC7:
-	stringz	"yes"
-	.align 8
-.LC8:
-	stringz	"NO"
-	.align 8
-.LC9:
+.LC11:
 	stringz	"the owner ends"
 	.align 8
-.LC10:
+.LC12:
 	stringz	"unlocked"
 	.align 8
-.LC11:
+.LC13:
 	stringz	"without a waiter: %d %d\n"
 	.align 8
-.LC12:
+.LC14:
 	stringz	"*word & FUTEX_WAITERS"
-	.align 8
-.LC13:
-	stringz	"%-3s %s\n"
 	.text
 	.align 16
 	.align 64
@@ -396,7 +692,7 @@ without_list:
 	.mib
 	nop 0
 	mov r1 = r37
-	(p16) br.cond.dptk .L25
+	(p16) br.cond.dptk .L43
 	.mib
 	nop 0
 	nop 0
@@ -405,7 +701,7 @@ without_list:
 	.mib
 	mov r1 = r37
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L45
+	(p7) br.cond.dpnt .L63
 	;;
 	.mmi
 	ld8 r14 = [r33]
@@ -421,9 +717,9 @@ without_list:
 	.mib
 	nop 0
 	cmp4.eq p6, p7 = 0, r14
-	(p7) br.cond.dpnt .L46
+	(p7) br.cond.dpnt .L64
 	.align 32
-.L28:
+.L46:
 	.pred.rel.mutex p16, p17
 	.mib
 	addl r39 = 1000, r0
@@ -444,7 +740,7 @@ without_list:
 	.mib
 	nop 0
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L28
+	(p6) br.cond.dptk .L46
 	.mib
 	addl r39 = 6, r0
 	nop 0
@@ -457,7 +753,7 @@ without_list:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC9)
+	movl r39 = @gprel(.LC11)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -476,7 +772,7 @@ without_list:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC10)
+	movl r39 = @gprel(.LC12)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -495,14 +791,14 @@ without_list:
 	nop 0
 	.bbb
 	nop 0
-	(p16) br.cond.dpnt .L29
+	(p16) br.cond.dpnt .L47
 	br.call.sptk.many b0 = wait#
 	;;
 	.mmi
 	mov r1 = r37
 	nop 0
 	nop 0
-.L24:
+.L42:
 	.mii
 	nop 0
 	mov pr = r38, -1
@@ -520,7 +816,7 @@ without_list:
 	adds r12 = 16, r12
 	br.ret.sptk.many b0
 	;;
-.L25:
+.L43:
 	.body
 	.copy_state 1
 	.pred.rel.mutex p16, p17
@@ -552,7 +848,7 @@ without_list:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L28
+	(p7) br.cond.dptk .L46
 	.mib
 	addl r39 = 6, r0
 	nop 0
@@ -565,7 +861,7 @@ without_list:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC9)
+	movl r39 = @gprel(.LC11)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -584,7 +880,7 @@ without_list:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC10)
+	movl r39 = @gprel(.LC12)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -601,7 +897,7 @@ without_list:
 	;;
 	st4 [r14] = r0
 	nop 0
-.L29:
+.L47:
 	.mmi
 	adds r14 = 16, r12
 	nop 0
@@ -658,7 +954,7 @@ without_list:
 	;;
 	.mlx
 	(p6) addl r40 = 1, r0
-	movl r39 = @gprel(.LC11)
+	movl r39 = @gprel(.LC13)
 	;;
 	.mmi
 	(p7) mov r40 = r0
@@ -682,10 +978,10 @@ without_list:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC12)
+	movl r41 = @gprel(.LC14)
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC13)
+	movl r39 = @gprel(.LC10)
 	;;
 	.mmi
 	ld4 r14 = [r14]
@@ -732,7 +1028,7 @@ without_list:
 	nop 0
 	br.ret.sptk.many b0
 	;;
-.L45:
+.L63:
 	.body
 	.copy_state 2
 	.mib
@@ -745,7 +1041,7 @@ without_list:
 	mov r39 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L46:
+.L64:
 	.mib
 	addl r39 = 6, r0
 	nop 0
@@ -758,7 +1054,7 @@ without_list:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC9)
+	movl r39 = @gprel(.LC11)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -777,7 +1073,7 @@ without_list:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC10)
+	movl r39 = @gprel(.LC12)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -802,32 +1098,32 @@ without_list:
 	.mib
 	nop 0
 	mov r1 = r37
-	br .L24
+	br .L42
 	.endp without_list#
 	.section	.rodata.str1.8
 	.align 8
-.LC14:
+.LC15:
 	stringz	"pthread_mutex_lock(m) == EOWNERDEAD"
 	.align 8
-.LC15:
+.LC16:
 	stringz	"pthread_mutex_consistent(m) == 0"
 	.align 8
-.LC16:
+.LC17:
 	stringz	"pthread_mutex_unlock(m) == 0"
 	.align 8
-.LC17:
+.LC18:
 	stringz	"pthread_mutex_lock(m) == ENOTRECOVERABLE"
 	.align 8
-.LC18:
+.LC19:
 	stringz	"pthread_mutex_lock(&inheriting) == EOWNERDEAD"
 	.align 8
-.LC19:
+.LC20:
 	stringz	"pthread_mutex_consistent(&inheriting) == 0"
 	.align 8
-.LC20:
+.LC21:
 	stringz	"pthread_mutex_unlock(&inheriting) == 0"
 	.align 8
-.LC21:
+.LC22:
 	stringz	"pthread_mutex_lock(&inheriting) == 0 && pthread_mutex_unlock(&inheriting) == 0"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -836,28 +1132,28 @@ without_list:
 	.type	main#, @function
 	.proc main#
 main:
-	.prologue 12, 35
+	.prologue 12, 36
 	.mmb
-	.save ar.pfs, r36
-	alloc r36 = ar.pfs, 0, 6, 6, 0
+	.save ar.pfs, r37
+	alloc r37 = ar.pfs, 0, 7, 6, 0
 	.fframe 32
 	adds r12 = -32, r12
 	nop 0
 	.mmi
-	mov r37 = r1
+	mov r38 = r1
 	nop 0
-	.save rp, r35
-	mov r35 = b0
+	.save rp, r36
+	mov r36 = b0
 	.body
 	;;
 	.mmi
-	mov r43 = r0
-	addl r42 = -1, r0
-	addl r41 = 33, r0
+	mov r44 = r0
+	addl r43 = -1, r0
+	addl r42 = 33, r0
 	.mmi
-	addl r40 = 3, r0
-	addl r39 = 65536, r0
-	mov r38 = r0
+	addl r41 = 3, r0
+	addl r40 = 65536, r0
+	mov r39 = r0
 	;;
 	.mib
 	adds r34 = 24, r12
@@ -865,580 +1161,620 @@ main:
 	br.call.sptk.many b0 = mmap#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	mov r32 = r8
 	.mmb
-	adds r38 = 36, r12
+	adds r39 = 36, r12
 	nop 0
 	br.call.sptk.many b0 = pthread_mutexattr_init#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
-	addl r39 = 1, r0
+	addl r40 = 1, r0
 	.mmb
-	adds r38 = 36, r12
+	adds r39 = 36, r12
 	nop 0
 	br.call.sptk.many b0 = pthread_mutexattr_setrobust#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
-	addl r39 = 1, r0
+	addl r40 = 1, r0
 	.mmb
-	adds r38 = 36, r12
+	adds r39 = 36, r12
 	nop 0
 	br.call.sptk.many b0 = pthread_mutexattr_setpshared#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
-	adds r39 = 36, r12
+	adds r40 = 36, r12
 	.mmb
-	mov r38 = r32
+	mov r39 = r32
 	nop 0
 	br.call.sptk.many b0 = pthread_mutex_init#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
-	mov r41 = r32
+	mov r42 = r32
 	.mii
-	mov r39 = r0
-	mov r38 = r34
+	mov r40 = r0
+	mov r39 = r34
 	;;
-	addl r40 = @ltoff(@fptr(die_holding#)), gp
+	addl r41 = @ltoff(@fptr(die_holding#)), gp
 	;;
 	.mib
-	ld8 r40 = [r40]
+	ld8 r41 = [r41]
 	nop 0
 	br.call.sptk.many b0 = pthread_create#
 	;;
 	.mmi
-	mov r39 = r0
+	mov r40 = r0
 	nop 0
-	mov r1 = r37
+	mov r1 = r38
 	.mmb
-	ld8 r38 = [r34]
+	ld8 r39 = [r34]
 	nop 0
 	br.call.sptk.many b0 = pthread_join#
 	;;
 	.mib
-	mov r1 = r37
-	mov r38 = r32
+	mov r1 = r38
+	mov r39 = r32
 	br.call.sptk.many b0 = pthread_mutex_lock#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	cmp4.ne p6, p7 = r33, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC7)
+	(p7) movl r40 = @gprel(.LC7)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC14)
+	movl r41 = @gprel(.LC15)
 	;;
 	.mlx
 	nop 0
-	(p6) movl r39 = @gprel(.LC8)
+	(p6) movl r40 = @gprel(.LC8)
 	.mlx
-	add r40 = r1, r40
-	movl r38 = @gprel(.LC13)
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC10)
 	;;
 	.mmi
-	(p7) add r39 = r1, r39
+	(p7) add r40 = r1, r40
 	nop 0
-	add r38 = r1, r38
+	add r39 = r1, r39
 	;;
 	.mib
-	(p6) add r39 = r1, r39
+	(p6) add r40 = r1, r40
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
-	mov r1 = r37
-	mov r38 = r32
+	mov r1 = r38
+	mov r39 = r32
 	br.call.sptk.many b0 = pthread_mutex_consistent#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	cmp4.ne p6, p7 = 0, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC7)
+	(p7) movl r40 = @gprel(.LC7)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC15)
+	movl r41 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
-	(p6) movl r39 = @gprel(.LC8)
+	(p6) movl r40 = @gprel(.LC8)
 	.mlx
-	add r40 = r1, r40
-	movl r38 = @gprel(.LC13)
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC10)
 	;;
 	.mmi
-	(p7) add r39 = r1, r39
+	(p7) add r40 = r1, r40
 	nop 0
-	add r38 = r1, r38
+	add r39 = r1, r39
 	;;
 	.mib
-	(p6) add r39 = r1, r39
+	(p6) add r40 = r1, r40
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
-	mov r1 = r37
-	mov r38 = r32
+	mov r1 = r38
+	mov r39 = r32
 	br.call.sptk.many b0 = pthread_mutex_unlock#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	cmp4.ne p6, p7 = 0, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC7)
+	(p7) movl r40 = @gprel(.LC7)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC16)
+	movl r41 = @gprel(.LC17)
 	;;
 	.mlx
 	nop 0
-	(p6) movl r39 = @gprel(.LC8)
+	(p6) movl r40 = @gprel(.LC8)
 	.mlx
-	add r40 = r1, r40
-	movl r38 = @gprel(.LC13)
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC10)
 	;;
 	.mmi
-	add r38 = r1, r38
+	add r39 = r1, r39
 	nop 0
-	(p7) add r39 = r1, r39
+	(p7) add r40 = r1, r40
 	;;
 	.mib
-	(p6) add r39 = r1, r39
+	(p6) add r40 = r1, r40
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	br.call.sptk.many b0 = fork#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r37
-	mov r38 = r8
+	mov r1 = r38
+	mov r39 = r8
 	.mmb
 	nop 0
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L51
+	(p6) br.cond.dptk .L69
 	;;
 	.mib
-	mov r38 = r32
+	mov r39 = r32
 	nop 0
 	br.call.sptk.many b0 = pthread_mutex_lock#
 	;;
 	.mib
-	mov r1 = r37
-	mov r38 = r0
+	mov r1 = r38
+	mov r39 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L51:
-	.mib
-	mov r39 = r0
+.L69:
+	.mmi
 	mov r40 = r0
+	mov r41 = r0
+	nop 0
+	.mmb
+	adds r35 = 40, r32
+	adds r34 = 80, r32
 	br.call.sptk.many b0 = waitpid#
 	;;
 	.mib
-	mov r1 = r37
-	mov r38 = r32
+	mov r1 = r38
+	mov r39 = r32
 	br.call.sptk.many b0 = pthread_mutex_lock#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	cmp4.ne p6, p7 = r33, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC7)
+	(p7) movl r40 = @gprel(.LC7)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC14)
+	movl r41 = @gprel(.LC15)
 	;;
 	.mlx
 	nop 0
-	(p6) movl r39 = @gprel(.LC8)
+	(p6) movl r40 = @gprel(.LC8)
 	.mlx
-	add r40 = r1, r40
-	movl r38 = @gprel(.LC13)
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC10)
 	;;
 	.mmi
-	(p7) add r39 = r1, r39
+	(p7) add r40 = r1, r40
 	nop 0
-	add r38 = r1, r38
+	add r39 = r1, r39
 	;;
 	.mib
-	(p6) add r39 = r1, r39
+	(p6) add r40 = r1, r40
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
-	mov r1 = r37
-	mov r38 = r32
+	mov r1 = r38
+	mov r39 = r32
 	br.call.sptk.many b0 = pthread_mutex_unlock#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	cmp4.ne p6, p7 = 0, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC7)
+	(p7) movl r40 = @gprel(.LC7)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC16)
+	movl r41 = @gprel(.LC17)
 	;;
 	.mlx
 	nop 0
-	(p6) movl r39 = @gprel(.LC8)
+	(p6) movl r40 = @gprel(.LC8)
 	.mlx
-	add r40 = r1, r40
-	movl r38 = @gprel(.LC13)
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC10)
 	;;
 	.mmi
-	(p7) add r39 = r1, r39
+	(p7) add r40 = r1, r40
 	nop 0
-	add r38 = r1, r38
+	add r39 = r1, r39
 	;;
 	.mib
-	(p6) add r39 = r1, r39
+	(p6) add r40 = r1, r40
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
-	mov r1 = r37
-	mov r38 = r32
+	mov r1 = r38
+	mov r39 = r32
 	br.call.sptk.many b0 = pthread_mutex_lock#
 	;;
 	.mmi
 	addl r14 = 131, r0
 	nop 0
-	mov r1 = r37
+	mov r1 = r38
 	;;
 	.mlx
 	cmp4.ne p6, p7 = r14, r8
-	movl r40 = @gprel(.LC17)
+	movl r41 = @gprel(.LC18)
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC13)
+	movl r39 = @gprel(.LC10)
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC7)
+	(p7) movl r40 = @gprel(.LC7)
 	.mmi
-	add r40 = r1, r40
+	add r41 = r1, r41
 	nop 0
-	add r38 = r1, r38
+	add r39 = r1, r39
 	;;
 	.mlx
 	nop 0
-	(p6) movl r39 = @gprel(.LC8)
+	(p6) movl r40 = @gprel(.LC8)
 	;;
 	.mmi
 	nop 0
-	(p7) add r39 = r1, r39
+	(p7) add r40 = r1, r40
 	nop 0
 	;;
 	.mib
-	(p6) add r39 = r1, r39
+	(p6) add r40 = r1, r40
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
-	.mib
-	mov r1 = r37
-	adds r38 = 32, r12
-	br.call.sptk.many b0 = pthread_mutexattr_init#
-	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
-	addl r39 = 1, r0
+	adds r40 = 36, r12
 	.mmb
-	adds r38 = 32, r12
-	nop 0
-	br.call.sptk.many b0 = pthread_mutexattr_setrobust#
-	;;
-	.mmi
-	mov r1 = r37
-	nop 0
-	adds r38 = 32, r12
-	.mmb
-	addl r39 = 1, r0
-	nop 0
-	br.call.sptk.many b0 = pthread_mutexattr_setprotocol#
-	;;
-	.mmi
-	mov r1 = r37
-	nop 0
-	adds r39 = 32, r12
-	;;
-	.mlx
-	nop 0
-	movl r38 = @gprel(inheriting#)
-	;;
-	.mib
-	add r38 = r1, r38
+	mov r39 = r35
 	nop 0
 	br.call.sptk.many b0 = pthread_mutex_init#
 	;;
 	.mmi
-	mov r1 = r37
-	addl r40 = 2, r0
-	mov r39 = r0
+	mov r1 = r38
+	nop 0
+	addl r40 = 1, r0
+	.mmb
+	mov r39 = r35
+	nop 0
+	br.call.sptk.many b0 = among_threads#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	adds r40 = 36, r12
+	.mmb
+	mov r39 = r34
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_init#
+	;;
+	.mmi
+	mov r40 = r0
+	nop 0
+	mov r1 = r38
+	.mmb
+	mov r39 = r34
+	nop 0
+	br.call.sptk.many b0 = among_threads#
+	;;
+	.mib
+	mov r1 = r38
+	adds r39 = 32, r12
+	br.call.sptk.many b0 = pthread_mutexattr_init#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	addl r40 = 1, r0
+	.mmb
+	adds r39 = 32, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_setrobust#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	adds r39 = 32, r12
+	.mmb
+	addl r40 = 1, r0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_setprotocol#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	adds r40 = 32, r12
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(held#)
+	movl r39 = @gprel(inheriting#)
 	;;
 	.mib
-	add r38 = r1, r38
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_init#
+	;;
+	.mmi
+	mov r1 = r38
+	addl r41 = 2, r0
+	mov r40 = r0
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(held#)
+	;;
+	.mib
+	add r39 = r1, r39
 	nop 0
 	br.call.sptk.many b0 = pthread_barrier_init#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
-	mov r39 = r0
+	mov r40 = r0
 	.mii
-	mov r41 = r0
-	adds r38 = 16, r12
+	mov r42 = r0
+	adds r39 = 16, r12
 	;;
-	addl r40 = @ltoff(@fptr(die_holding_while_wanted#)), gp
+	addl r41 = @ltoff(@fptr(die_holding_while_wanted#)), gp
 	;;
 	.mib
-	ld8 r40 = [r40]
+	ld8 r41 = [r41]
 	nop 0
 	br.call.sptk.many b0 = pthread_create#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(held#)
+	movl r39 = @gprel(held#)
 	;;
 	.mib
-	add r38 = r1, r38
+	add r39 = r1, r39
 	nop 0
 	br.call.sptk.many b0 = pthread_barrier_wait#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(inheriting#)
+	movl r39 = @gprel(inheriting#)
 	;;
 	.mib
-	add r38 = r1, r38
+	add r39 = r1, r39
 	nop 0
 	br.call.sptk.many b0 = pthread_mutex_lock#
 	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
 	nop 0
 	cmp4.ne p6, p7 = r33, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC7)
+	(p7) movl r40 = @gprel(.LC7)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC18)
+	movl r41 = @gprel(.LC19)
 	;;
 	.mlx
 	nop 0
-	(p6) movl r39 = @gprel(.LC8)
+	(p6) movl r40 = @gprel(.LC8)
 	.mlx
-	add r40 = r1, r40
-	movl r38 = @gprel(.LC13)
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC10)
 	;;
 	.mmi
-	(p7) add r39 = r1, r39
-	nop 0
-	add r38 = r1, r38
-	;;
-	.mib
-	(p6) add r39 = r1, r39
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r37
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r38 = @gprel(inheriting#)
-	;;
-	.mib
-	add r38 = r1, r38
-	nop 0
-	br.call.sptk.many b0 = pthread_mutex_consistent#
-	;;
-	.mmi
-	mov r1 = r37
-	nop 0
-	cmp4.ne p6, p7 = 0, r8
-	;;
-	.mlx
-	nop 0
-	(p7) movl r39 = @gprel(.LC7)
-	.mlx
-	nop 0
-	movl r40 = @gprel(.LC19)
-	;;
-	.mlx
-	nop 0
-	(p6) movl r39 = @gprel(.LC8)
-	.mlx
-	add r40 = r1, r40
-	movl r38 = @gprel(.LC13)
-	;;
-	.mmi
-	(p7) add r39 = r1, r39
-	nop 0
-	add r38 = r1, r38
-	;;
-	.mib
-	(p6) add r39 = r1, r39
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r37
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r38 = @gprel(inheriting#)
-	;;
-	.mib
-	add r38 = r1, r38
-	nop 0
-	br.call.sptk.many b0 = pthread_mutex_unlock#
-	;;
-	.mmi
-	mov r1 = r37
-	nop 0
-	cmp4.ne p6, p7 = 0, r8
-	;;
-	.mlx
-	nop 0
-	(p7) movl r39 = @gprel(.LC7)
-	.mlx
-	nop 0
-	movl r40 = @gprel(.LC20)
-	;;
-	.mlx
-	nop 0
-	(p6) movl r39 = @gprel(.LC8)
-	.mlx
-	add r40 = r1, r40
-	movl r38 = @gprel(.LC13)
-	;;
-	.mmi
-	(p7) add r39 = r1, r39
-	nop 0
-	add r38 = r1, r38
-	;;
-	.mib
-	(p6) add r39 = r1, r39
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r37
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r38 = @gprel(inheriting#)
-	;;
-	.mib
-	add r38 = r1, r38
-	nop 0
-	br.call.sptk.many b0 = pthread_mutex_lock#
-	;;
-	.mib
-	mov r1 = r37
-	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L73
-	;;
-.L58:
-	.mlx
-	nop 0
-	movl r39 = @gprel(.LC8)
-	.mlx
-	nop 0
-	movl r40 = @gprel(.LC21)
-	;;
-	.mlx
-	nop 0
-	movl r38 = @gprel(.LC13)
-	.mmi
-	add r40 = r1, r40
+	(p7) add r40 = r1, r40
 	nop 0
 	add r39 = r1, r39
 	;;
 	.mib
-	add r38 = r1, r38
+	(p6) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r38
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(inheriting#)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_consistent#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC7)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC20)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC8)
+	.mlx
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC10)
+	;;
+	.mmi
+	(p7) add r40 = r1, r40
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r38
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(inheriting#)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC7)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC21)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC8)
+	.mlx
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC10)
+	;;
+	.mmi
+	(p7) add r40 = r1, r40
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r38
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(inheriting#)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L91
+	;;
+.L76:
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC8)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC22)
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC10)
+	.mmi
+	add r41 = r1, r41
+	nop 0
+	add r40 = r1, r40
+	;;
+	.mib
+	add r39 = r1, r39
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	adds r14 = 16, r12
-	mov r1 = r37
-	mov r39 = r0
+	mov r1 = r38
+	mov r40 = r0
 	;;
 	.mib
-	ld8 r38 = [r14]
+	ld8 r39 = [r14]
 	nop 0
 	br.call.sptk.many b0 = pthread_join#
 	;;
 	.mmi
-	mov r43 = r0
-	addl r42 = -1, r0
-	addl r41 = 33, r0
+	mov r44 = r0
+	addl r43 = -1, r0
+	addl r42 = 33, r0
 	.mmi
-	addl r40 = 3, r0
-	addl r39 = 65536, r0
-	mov r1 = r37
+	addl r41 = 3, r0
+	addl r40 = 65536, r0
+	mov r1 = r38
 	;;
 	.mib
-	mov r38 = r0
+	mov r39 = r0
 	nop 0
 	br.call.sptk.many b0 = mmap#
 	;;
 	.mii
-	mov r1 = r37
-	mov r38 = r0
+	mov r1 = r38
+	mov r39 = r0
 	;;
 	addl r14 = @gprel(word#), gp
 	;;
@@ -1448,18 +1784,18 @@ main:
 	br.call.sptk.many b0 = without_list#
 	;;
 	.mib
-	mov r1 = r37
-	addl r38 = 1, r0
+	mov r1 = r38
+	addl r39 = 1, r0
 	br.call.sptk.many b0 = without_list#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r37
-	mov b0 = r35
+	mov r1 = r38
+	mov b0 = r36
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r36
+	mov ar.pfs = r37
 	nop 0
 	.mmb
 	.label_state 1
@@ -1467,70 +1803,70 @@ main:
 	adds r12 = 32, r12
 	nop 0
 	br.ret.sptk.many b0
-.L73:
+.L91:
 	.body
 	.copy_state 1
 	.mlx
 	nop 0
-	movl r38 = @gprel(inheriting#)
+	movl r39 = @gprel(inheriting#)
 	;;
 	.mib
-	add r38 = r1, r38
+	add r39 = r1, r39
 	nop 0
 	br.call.sptk.many b0 = pthread_mutex_unlock#
 	;;
 	.mib
-	mov r1 = r37
+	mov r1 = r38
 	cmp4.eq p6, p7 = 0, r8
-	(p7) br.cond.dptk .L58
+	(p7) br.cond.dptk .L76
 	;;
 	.mlx
 	nop 0
-	(p6) movl r39 = @gprel(.LC7)
+	(p6) movl r40 = @gprel(.LC7)
 	;;
 	.mmi
-	(p6) add r39 = r1, r39
+	(p6) add r40 = r1, r40
 	nop 0
 	nop 0
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC21)
+	movl r41 = @gprel(.LC22)
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC13)
+	movl r39 = @gprel(.LC10)
 	;;
 	.mib
-	add r40 = r1, r40
-	add r38 = r1, r38
+	add r41 = r1, r41
+	add r39 = r1, r39
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	adds r14 = 16, r12
-	mov r1 = r37
-	mov r39 = r0
+	mov r1 = r38
+	mov r40 = r0
 	;;
 	.mib
-	ld8 r38 = [r14]
+	ld8 r39 = [r14]
 	nop 0
 	br.call.sptk.many b0 = pthread_join#
 	;;
 	.mmi
-	mov r43 = r0
-	addl r42 = -1, r0
-	addl r41 = 33, r0
+	mov r44 = r0
+	addl r43 = -1, r0
+	addl r42 = 33, r0
 	.mmi
-	addl r40 = 3, r0
-	addl r39 = 65536, r0
-	mov r1 = r37
+	addl r41 = 3, r0
+	addl r40 = 65536, r0
+	mov r1 = r38
 	;;
 	.mib
-	mov r38 = r0
+	mov r39 = r0
 	nop 0
 	br.call.sptk.many b0 = mmap#
 	;;
 	.mii
-	mov r1 = r37
-	mov r38 = r0
+	mov r1 = r38
+	mov r39 = r0
 	;;
 	addl r14 = @gprel(word#), gp
 	;;
@@ -1540,18 +1876,18 @@ main:
 	br.call.sptk.many b0 = without_list#
 	;;
 	.mib
-	mov r1 = r37
-	addl r38 = 1, r0
+	mov r1 = r38
+	addl r39 = 1, r0
 	br.call.sptk.many b0 = without_list#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r37
-	mov b0 = r35
+	mov r1 = r38
+	mov b0 = r36
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r36
+	mov ar.pfs = r37
 	nop 0
 	.mmb
 	.restore sp
