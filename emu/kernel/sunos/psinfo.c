@@ -5,6 +5,7 @@
  */
 #include <stdio.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/process.h"
@@ -50,7 +51,7 @@ static void add_text(struct fields *f, const char *text, unsigned n)
 
 static void add_time(struct fields *f, const struct kernel *k, uint64_t cycles)
 {
-    const uint64_t ns = cycles * 1000 / k->options.mhz;
+    const uint64_t ns = clock_cycles_to_ns(&k->clock, cycles);
 
     add(f, (int64_t)(ns / NS_PER_S));
     add(f, (int64_t)(ns % NS_PER_S));
@@ -95,6 +96,14 @@ static int64_t share_of(const struct process *p)
     return used < all ? (int64_t)((unsigned __int128)used * WHOLE / all) : WHOLE;
 }
 
+/* As wait() tells it. */
+static int64_t wait_status(const struct process *p)
+{
+    const int status = p->zombie ? p->exit_status : 0;
+
+    return WIFSIGNALED(status) ? sig_guest(p->abi, WTERMSIG(status)) | (WCOREDUMP(status) ? WCOREFLAG : 0) : status;
+}
+
 static void add_process(struct fields *f, const struct process *p)
 {
     const struct kernel *k = p->k;
@@ -119,7 +128,7 @@ static void add_process(struct fields *f, const struct process *p)
     add_text(f, p->comm, NAME_BYTES);
     read_arguments(p, arguments);
     add_text(f, arguments, ARGUMENT_BYTES);
-    add(f, p->zombie ? p->exit_status : 0);
+    add(f, wait_status(p));
     add_zeros(f, 3); /* neither the number of the arguments nor their addresses */
     add(f, p->abi->word == 8 ? LP64 : ILP32);
     add_zeros(f, 3 + 7);

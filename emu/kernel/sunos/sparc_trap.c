@@ -90,7 +90,7 @@ static void software_trap(struct thread *t, unsigned number, const struct cpu_st
     case TRAP_GETPSR:
     case TRAP_SETPSR: exchange_psr(t, number == TRAP_SETPSR); break;
     case TRAP_GETHRTIME: return_time(t, kernel_monotonic_ns(t->k)); break;
-    case TRAP_GETHRVTIME: return_time(t, t->user_cycles * 1000 / t->k->options.mhz); break;
+    case TRAP_GETHRVTIME: return_time(t, clock_cycles_to_ns(&t->k->clock, t->user_cycles)); break;
     case TRAP_GETHRESTIME: return_pair(t, now / NS_PER_S, now % NS_PER_S); break;
     case TRAP_GETLGRP: return_pair(t, 0, 0); break;
     default: sparc_bad_trap(t, why);

@@ -234,8 +234,8 @@ int64_t sys_sunos_lwp_sigmask(struct thread *t, int how, unsigned low, unsigned 
 /* struct lwpinfo: user and system time. */
 int64_t sys_sunos_lwp_info(struct thread *t, uint64_t at)
 {
-    const int64_t user = (int64_t)(t->user_cycles * 1000 / t->k->options.mhz),
-                  system = (int64_t)(t->system_cycles * 1000 / t->k->options.mhz);
+    const int64_t user = (int64_t)clock_cycles_to_ns(&t->k->clock, t->user_cycles),
+                  system = (int64_t)clock_cycles_to_ns(&t->k->clock, t->system_cycles);
 
     return PUT(t, at, "llll", user / (int64_t)NS_PER_S, user % (int64_t)NS_PER_S, system / (int64_t)NS_PER_S, system % (int64_t)NS_PER_S);
 }

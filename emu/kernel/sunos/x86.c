@@ -186,7 +186,7 @@ static bool fast_trap(struct thread *t)
     switch ((unsigned)x86_gpr(t, X86_AX)) {
     case NONE: return return_pair(t, x86_gpr(t, X86_AX), x86_gpr(t, X86_DX));
     case GETHRTIME: ns = kernel_monotonic_ns(t->k); return return_pair(t, ns, ns >> 32);
-    case GETHRVTIME: ns = t->user_cycles * 1000 / t->k->options.mhz; return return_pair(t, ns, ns >> 32);
+    case GETHRVTIME: ns = clock_cycles_to_ns(&t->k->clock, t->user_cycles); return return_pair(t, ns, ns >> 32);
     case GETHRESTIME: return return_pair(t, now / NS_PER_S, now % NS_PER_S);
     case GETLGRP: return return_pair(t, 0, 0);
     default: return false;
