@@ -94,6 +94,82 @@ static void processes(void)
     show("group", sunos_call(PGRPSYS, 4, 0) == sunos_call(PGRPSYS, 0));
 }
 
+static char *append(char *to, const char *text)
+{
+    while ((*to = *text++))
+        to++;
+    return to;
+}
+
+/* Opens /proc/PID/psinfo. */
+static long open_info(long pid)
+{
+    char name[32] = "/proc/", digits[12];
+    int at = sizeof digits - 1;
+
+    digits[at] = 0;
+    do
+        digits[--at] = (char)('0' + pid % 10);
+    while (pid /= 10);
+    append(append(name + 6, digits + at), "/psinfo");
+    return sunos_call(OPEN, name, 0, 0);
+}
+
+/* Makes a program of Linux, whose first instruction is at address 0, of this one. */
+static void make_foreign(const char *name)
+{
+    enum { OSABI = 7, ENTRY = 24 };
+    const long from = sunos_call(OPEN, "/program", 0, 0), to = sunos_call(OPEN, name, O_CREAT | O_RDWR, 0755);
+    long n = sunos_call(READ, from, buffer, sizeof buffer);
+
+    buffer[OSABI] = 0;
+    *(long *)(buffer + ENTRY) = 0;
+    do
+        sunos_call(WRITE, to, buffer, n);
+    while ((n = sunos_call(READ, from, buffer, sizeof buffer)) > 0);
+    sunos_call(CLOSE, from);
+    sunos_call(CLOSE, to);
+}
+
+/* A child ends by a signal whose number is not the host's; another one executes a program of another system, which has no psinfo. */
+static void informations(void)
+{
+    static const char foreign[] = "/tmp/foreign";
+    const char *const args[] = {foreign, 0};
+    enum { WSTAT = WIDE ? 232 : 184, NOWAIT = 0200, EXITED = 1 };
+    long child = sunos_call(FORK1), fd;
+
+    if (sunos_second)
+        sunos_call(KILL, sunos_call(GETPID), 16);
+    sunos_call(WAITID, 0, child, buffer, EXITED | NOWAIT);
+    fd = open_info(child);
+    show("psinfo", sunos_call(READ, fd, buffer, sizeof buffer) == (WIDE ? 416 : 336));
+    show("wait status", (long)field(buffer, WSTAT, 4));
+    show("the same", sunos_call(WAIT) == child && sunos_second == (long)field(buffer, WSTAT, 4));
+    show("psinfo", sunos_call(LSEEK, fd, 0, 0));
+    show("gone", sunos_call(READ, fd, buffer, sizeof buffer));
+    sunos_call(CLOSE, fd);
+    make_foreign(foreign);
+    const long in = sunos_call(PIPE), out = sunos_second;
+
+    child = sunos_call(FORK1);
+    if (sunos_second) {
+        sunos_call(READ, in, buffer, 1);
+        sunos_call(EXECVE, foreign, args, args + 1);
+        sunos_call(EXIT, 1);
+    }
+    fd = open_info(child);
+    sunos_call(WRITE, out, "", 1);
+    sunos_call(WAITID, 0, child, buffer, EXITED | NOWAIT);
+    show("foreign", sunos_call(READ, fd, buffer, sizeof buffer));
+    show("its name", open_info(child));
+    show("ended by", sunos_call(WAIT) == child ? sunos_second & 0x7f : -1);
+    sunos_call(CLOSE, fd);
+    sunos_call(CLOSE, in);
+    sunos_call(CLOSE, out);
+    sunos_call(UNLINK, foreign);
+}
+
 /* Without bit 31 the address is fixed. */
 static void memory(void)
 {
@@ -178,6 +254,7 @@ int start(int argc, char **argv, long atexit_function, long thread)
     files();
     directory();
     processes();
+    informations();
     memory();
     the_system();
     terminal();
@@ -234,6 +311,14 @@ nothing -10
 options -22
 lwp 1
 group 1
+psinfo 1
+wait status 16
+the same 1
+psinfo 0
+gone -3
+foreign -3
+its name -2
+ended by 11
 mmap 1
 aligned 0
 old 1

@@ -277,11 +277,16 @@ static const char *const nodes_of_processes[] = {"/autogroup",      "/coredump_f
 static const char *const nodes_of_threads[] = {"/children"};
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
+static bool has_process_info(const struct process *p)
+{
+    return p->abi && p->abi->fs->process_info;
+}
+
 /* Returns whether a directory of a thread, or of a process, lacks the node. */
 static bool is_missing(const struct process *p, const char *path, bool in_task)
 {
     if (strcmp(path, "/psinfo") == 0)
-        return in_task || !p->abi || !p->abi->fs->process_info;
+        return in_task || !has_process_info(p);
     for (size_t i = 0; in_task && i < COUNT(nodes_of_processes); i++)
         if (strcmp(path, nodes_of_processes[i]) == 0)
             return true;
@@ -796,6 +801,8 @@ static int make_text(struct fs_machine *m, const struct memfile_source *source, 
 {
     struct task of;
     if (!find_owner(m, source, &of))
+        return -ESRCH;
+    if (node_of(source)->write == proc_process_info && !has_process_info(of.p)) /* it executes a program of another system now */
         return -ESRCH;
     int err = of.p && m->k->current ? guard_read(m->k->current, &of, source->guard) : 0;
     if (err)
