@@ -24,6 +24,7 @@ enum {
     YIELD = 146,
     MUTEX_TIMEDLOCK = 210,
     SEMA_TIMEDWAIT,
+    RWLOCK,
     MUTEX_UNLOCK = 250,
     MUTEX_TRYLOCK
 };
@@ -268,6 +269,120 @@ static void fork_and_create(long n)
     finish();
 }
 
+/* Memory that children share. */
+static struct shared {
+    unsigned char robust[24];
+    unsigned state; /* of a reader-writer lock */
+    unsigned short type, magic;
+    unsigned char lock_mutex[24], readers[16], writers[16];
+    volatile int taken, waits;
+} * shared;
+
+enum { PROCESS = 1, PROCESS_ROBUST = 8, READ_LOCK = 0, WRITE_LOCK, UNLOCK = 4, OWNER_AT = 16 };
+
+static void yield(int times)
+{
+    while (times--)
+        sunos_call(YIELD);
+}
+
+static void share(void)
+{
+    shared = (struct shared *)sunos_call(MMAP, 0, sizeof *shared, 3, 0x80000101, -1, 0);
+}
+
+static void take_robust(long n)
+{
+    sunos_call(MUTEX_LOCK, shared->robust);
+    *(unsigned *)(shared->robust + OWNER_AT) = (unsigned)sunos_call(LWP_SELF);
+    shared->taken = (int)n;
+    for (;;)
+        yield(1);
+}
+
+static void lock_robust(long n)
+{
+    while (!shared->taken)
+        yield(1);
+    counter = (int)sunos_call(MUTEX_LOCK, shared->robust) + (int)n;
+    finish();
+}
+
+/* A process of several LWPs ends, one of which has a mutex that the others wait for, and then another process: it goes to that one. */
+static void robust(int owner)
+{
+    long time[2] = {9, 0}, before[2], after[2];
+
+    share();
+    *(unsigned short *)(shared->robust + 4) = PROCESS_ROBUST;
+    sunos_call(FORK1);
+    if (sunos_second) {
+        for (int i = 0; i < THREADS; i++)
+            create(i, i == owner ? take_robust : lock_robust, 1, 0);
+        while (!shared->waits)
+            yield(1);
+        yield(10);
+        sunos_call(EXIT, 0);
+    }
+    while (!shared->taken)
+        yield(1);
+    yield(10);
+    shared->waits = 1;
+    sunos_call(CLOCK_GETTIME, 4, before);
+    show("owner dead", sunos_call(MUTEX_TIMEDLOCK, shared->robust, time));
+    sunos_call(CLOCK_GETTIME, 4, after);
+    show("late", after[0] - before[0] > 1);
+    sunos_call(WAIT);
+}
+
+static void wait_condition(long n)
+{
+    long time[2] = {1, 0};
+
+    sunos_call(MUTEX_LOCK, mutex);
+    counter = (int)sunos_call(COND_WAIT, condition, mutex, n ? time : 0, 0);
+    finish();
+}
+
+static void wait_rwlock(long n)
+{
+    long time[2] = {1, 0};
+
+    sunos_call(MUTEX_LOCK, shared->lock_mutex);
+    counter = (int)sunos_call(RWLOCK, READ_LOCK, &shared->state, n ? time : 0);
+    finish();
+}
+
+/* An LWP that goes on after a suspension may have missed who woke it. */
+static void missed(void)
+{
+    long id;
+
+    sunos_call(MUTEX_UNLOCK, mutex);
+    id = create(0, wait_condition, 1, 0);
+    yield(10);
+    sunos_call(LWP_SUSPEND, id);
+    sunos_call(LWP_CONTINUE, id);
+    sunos_call(COND_SIGNAL, condition);
+    sunos_call(LWP_WAIT, id, 0);
+    show("condition", counter);
+    share();
+    shared->type = PROCESS;
+    *(unsigned short *)(shared->lock_mutex + 4) = PROCESS;
+    sunos_call(MUTEX_LOCK, shared->lock_mutex);
+    show("write", sunos_call(RWLOCK, WRITE_LOCK, &shared->state, 0));
+    id = create(0, wait_rwlock, 1, 0);
+    yield(10);
+    sunos_call(LWP_SUSPEND, id);
+    sunos_call(LWP_CONTINUE, id);
+    sunos_call(MUTEX_LOCK, shared->lock_mutex);
+    show("unlock", sunos_call(RWLOCK, UNLOCK, &shared->state, 0));
+    sunos_call(MUTEX_UNLOCK, shared->lock_mutex);
+    sunos_call(LWP_WAIT, id, 0);
+    show("lock", counter);
+    show("state", shared->state & 0x7fffffff);
+}
+
 int start(void)
 {
     mutexes();
@@ -278,6 +393,9 @@ int start(void)
 
     show("wait", sunos_call(LWP_WAIT, id, 0));
     all_suspended();
+    robust(0);
+    robust(THREADS - 1);
+    missed();
     return 0;
 }
 
@@ -330,4 +448,13 @@ ended by 15
 many -22
 park 0
 left 1
+owner dead -58
+late 0
+owner dead -58
+late 0
+condition -4
+write 0
+unlock 0
+lock -4
+state 0
 */

@@ -42,6 +42,15 @@ static int64_t sleep_at(struct thread *t, uint64_t va)
     return sys_block(t, -EINTR);
 }
 
+/* Returns the result of a sleep on an object that keeps no trace of a wakeup. A thread that left the queue otherwise may have missed one,
+ * so its caller has to look. */
+static int64_t sleep_ended(const struct thread *t)
+{
+    enum { WOKEN };
+
+    return t->call.s[WOKEN] ? 0 : sunos_wait_is_late(t) ? -ETIME : -EINTR;
+}
+
 /* Wakes n of those that sleep on an object. The byte at waiters_at tells whether others remain. */
 static int64_t wake_at(struct thread *t, uint64_t va, uint64_t waiters_at, unsigned n)
 {
@@ -312,8 +321,8 @@ int64_t sys_sunos_lwp_cond_wait(struct thread *t, uint64_t at, uint64_t mutex, u
             error = sys_sunos_lwp_mutex_unlock(t, mutex);
         if (error)
             return error;
-    } else if (t->call.s[0]) {
-        return 0;
+    } else {
+        return sleep_ended(t);
     }
     return sunos_wait_is_late(t) ? -ETIME : sleep_at(t, at);
 }
@@ -425,7 +434,7 @@ static int64_t lock_rwlock(struct thread *t, uint64_t at, uint64_t timeout_at, b
     uint32_t state;
 
     if (t->call.again) /* a lock is handed over */
-        return t->call.s[0] ? 0 : sunos_wait_is_late(t) ? -ETIME : sleep_at(t, rwlock_queue(at, write));
+        return sleep_ended(t);
     const int time_error = sunos_wait_begin(t, try ? 0 : timeout_at);
     int error = read_rwlock(t, at, &state);
 
