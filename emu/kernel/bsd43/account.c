@@ -63,7 +63,7 @@ int64_t sys_bsd43_acct(struct thread *t, uint64_t path)
 
         if (error)
             return error == -EISDIR ? -EACCES : error;
-        if (!f->ops->write || !f->ops->stat || f->ops->stat(f, &st) || !S_ISREG(st.mode)) {
+        if (!file_writable(f) || !f->ops->write || !f->ops->stat || f->ops->stat(f, &st) || !S_ISREG(st.mode)) {
             file_unref(f);
             return -EACCES;
         }
