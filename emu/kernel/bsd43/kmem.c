@@ -150,6 +150,11 @@ static const uint8_t *segments(const struct memory *m)
 
 /* Returns the value of a name, or 0. */
 static uint32_t symbol(const struct memory *m, const char *name)
+static unsigned get_short(const uint8_t *p)
+{
+    return p[0] | (unsigned)p[1] << 8;
+}
+
 {
     enum { NLIST = 12, VALUE = 8 };
     struct header h;
@@ -241,9 +246,9 @@ static uint32_t inode_of(struct memory *m, uint64_t dev, uint64_t ino, uint8_t *
 {
     for (unsigned i = 0; i < m->ninode; i++) {
         *e = place(m, m->inodes + i * INODE, INODE);
-        if (!*e || ((*e)[I_COUNT] && (get_long(*e + I_NUMBER) != (uint32_t)ino || (*e)[I_DEV] != (uint8_t)dev)))
+        if (!*e || (get_short(*e + I_COUNT) && (get_long(*e + I_NUMBER) != (uint32_t)ino || get_short(*e + I_DEV) != (uint8_t)dev)))
             continue;
-        put(*e + I_COUNT, 2, (*e)[I_COUNT] + 1u);
+        put(*e + I_COUNT, 2, get_short(*e + I_COUNT) + 1);
         put(*e + I_DEV, 2, (uint8_t)dev);
         put(*e + I_NUMBER, 4, ino);
         return m->inodes + i * INODE;
@@ -325,8 +330,8 @@ static uint32_t text_of(struct memory *m, const struct process *p, uint32_t proc
         put(x + X_SIZE, 4, clicks);
         put(x + X_CADDR, 4, proc ? proc : get_long(x + X_CADDR));
         put(x + X_RSSIZE, 2, clicks);
-        put(x + X_COUNT, 2, x[X_COUNT] + 1u);
-        put(x + X_CCOUNT, 2, x[X_CCOUNT] + 1u);
+        put(x + X_COUNT, 2, get_short(x + X_COUNT) + 1);
+        put(x + X_CCOUNT, 2, get_short(x + X_CCOUNT) + 1);
         if (p->mm && p->mm->program && !get_long(x + X_IPTR))
             put(x + X_IPTR, 4, inode_of(m, p->mm->program->device, p->mm->program->number, &inode));
     }
@@ -442,9 +447,9 @@ static void put_file(struct memory *m, const struct file **seen, struct file *f)
     seen[i] = f;
     put(e + F_FLAG, 4, (file_readable(f) ? READS : 0u) | (file_writable(f) ? WRITES : 0u));
     put(e + F_TYPE, 2, S_ISSOCK(file_type(f)) || S_ISFIFO(file_type(f)) ? TYPE_SOCKET : TYPE_INODE);
-    put(e + F_COUNT, 2, e[F_COUNT] + 1u);
+    put(e + F_COUNT, 2, get_short(e + F_COUNT) + 1);
     put(e + F_OFFSET, 4, f->pos);
-    if (e[F_COUNT] == 1 && e[F_TYPE] == TYPE_INODE)
+    if (get_short(e + F_COUNT) == 1 && get_short(e + F_TYPE) == TYPE_INODE)
         put(e + F_DATA, 4, put_inode(m, f));
 }
 
@@ -486,7 +491,7 @@ static void put_route(struct memory *m, const struct bsd43_route *r, uint32_t mb
 
     if (!b || !head)
         return;
-    memcpy(b, head, 4);
+    put(b, 4, get_long(head));
     put(head, 4, mbuf);
     put(b + OFFSET, 4, DATA);
     put(b + LENGTH, 2, RTENTRY);
@@ -594,7 +599,7 @@ static void put_messages(struct memory *m)
 
     put(b, 4, MAGIC);
     put(b + 4, 4, length);
-    memcpy(b + HEAD, text ? text : b, length);
+    memmove(b + HEAD, text ? text : b, length); /* the file's names may make them overlap */
 }
 
 static void make_image(struct memory *m)
