@@ -63,6 +63,8 @@ enum {
 unsigned bsd43_saved_register(unsigned n);
 /* Sets u, of BSD43_USER_BYTES, to t's u area; sig: the signal that it dies of, or 0. */
 void bsd43_user_area(const struct thread *t, int sig, uint8_t *u);
+/* The same without registers, signal handlers and masks. */
+void bsd43_user_area_public(const struct thread *t, uint8_t *u);
 /* struct abi's dump_core. */
 bool bsd43_vax_dump_core(struct thread *t, int sig);
 

@@ -158,17 +158,22 @@ static void put_signals(const struct thread *t, int sig, uint8_t *u)
     put(u, U_SIGSP, 4, t->abi_state[BSD43_SIGNAL_SP]);
 }
 
-void bsd43_user_area(const struct thread *t, int sig, uint8_t *u)
+void bsd43_user_area_public(const struct thread *t, uint8_t *u)
 {
     const struct segments s = segments_of(t);
 
     memset(u, 0, BSD43_USER_BYTES);
-    put_registers(t, u);
     put_memory(&s, u);
     put_credentials(t->p, u);
+    memcpy(u + U_COMM, t->p->comm, sizeof t->p->comm);
+}
+
+void bsd43_user_area(const struct thread *t, int sig, uint8_t *u)
+{
+    bsd43_user_area_public(t, u);
+    put_registers(t, u);
     put_signals(t, sig, u);
     put(u, U_AR0, 4, BSD43_MEMORY_END);
-    memcpy(u + U_COMM, t->p->comm, sizeof t->p->comm);
 }
 
 /* ---- core files ---------------------------------------------------------------------------------------------------------- */

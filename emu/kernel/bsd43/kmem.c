@@ -4,7 +4,8 @@
  * There is no such memory. The file /vmunix of the machine's root says where its kernel has what; from that, text and data of the file and
  * the machine's processes this file makes an image, for a tenth of a second: tables of processes, texts and open files,
  * u areas, the last kilobyte of the stacks, with the arguments, times, averages, a message buffer with the kernel's version. The rest is 0.
- * Physical addresses are those of system space without bit 31. (sys/h/proc.h, user.h, text.h, file.h, msgbuf.h; sys/vax/pte.h)
+ * Physical addresses are those of system space without bit 31. Registers, signal handlers and stacks are in the image only of processes
+ * that the reader may access: the devices are open to every user. (sys/h/proc.h, user.h, text.h, file.h, msgbuf.h; sys/vax/pte.h)
  */
 #include <fcntl.h>
 #include <stdlib.h>
@@ -14,6 +15,7 @@
 #include "emu/kernel/bsd43/bsd43.h"
 #include "emu/kernel/bsd43/machine.h"
 #include "emu/kernel/core/abi.h"
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/core/timekeeping.h"
@@ -102,6 +104,12 @@ enum {
 /* What a process has besides: a page of page table entries, the end of its stack, its u area. */
 enum { AREA_TABLE = 0, AREA_STACK = CLICK, AREA_USER = AREA_STACK + CLUSTER, AREA = AREA_USER + BSD43_USER_BYTES };
 
+/* What tells one reader from another one with other rights. */
+struct reader {
+    int pid;
+    unsigned uid, euid;
+};
+
 struct memory {
     struct file f;
     bool is_physical;
@@ -111,7 +119,8 @@ struct memory {
     size_t bytes;     /* of the image */
     uint64_t made_at; /* cycle */
     bool is_made;
-    size_t end; /* of what is laid out in the image */
+    struct reader reader; /* for which the image was made */
+    size_t end;           /* of what is laid out in the image */
     uint32_t proc, text, files, inodes;
     unsigned nproc, ntext, nfile, ninode;
 };
@@ -141,6 +150,11 @@ static bool read_header(const struct memory *m, struct header *h)
     return all <= m->vmunix_bytes && (uint64_t)h->text + CLUSTER + h->data + h->bss < IMAGE_MOST;
 }
 
+static unsigned get_short(const uint8_t *p)
+{
+    return p[0] | (unsigned)p[1] << 8;
+}
+
 static const uint8_t *segments(const struct memory *m)
 {
     enum { HEADER = 32 };
@@ -150,11 +164,6 @@ static const uint8_t *segments(const struct memory *m)
 
 /* Returns the value of a name, or 0. */
 static uint32_t symbol(const struct memory *m, const char *name)
-static unsigned get_short(const uint8_t *p)
-{
-    return p[0] | (unsigned)p[1] << 8;
-}
-
 {
     enum { NLIST = 12, VALUE = 8 };
     struct header h;
@@ -286,14 +295,24 @@ static void put_usage(const struct process *p, uint8_t *ru, struct usage u)
     put_time(ru + 8, clock_cycles_to_ns(&p->k->clock, u.system));
 }
 
+/* Returns whether the reader may see p's registers and stack. Its real ids count: ps has another group's for files. */
+static bool is_accessible(struct process *p)
+{
+    const struct thread *reader = p->k->current;
+
+    return reader && p->threads && task_access(reader, &(struct task){p, p->threads}, ACCESS_REAL_IDS);
+}
+
 /* The u area of p, whose structure is at `proc`. */
 static void put_user(struct process *p, uint32_t proc, uint8_t *u)
 {
     const struct terminal *tty = p->threads ? tty_controlling(p) : NULL;
     const uint64_t age = clock_cycles_to_ns(&p->k->clock, p->k->clock.now - p->start_cycle);
 
-    if (p->threads && p->abi == &bsd43_vax)
+    if (p->threads && p->abi == &bsd43_vax && is_accessible(p))
         bsd43_user_area(p->threads, 0, u);
+    else if (p->threads && p->abi == &bsd43_vax)
+        bsd43_user_area_public(p->threads, u);
     else
         memcpy(u + U_COMM, p->comm, sizeof p->comm);
     put(u + U_PROCP, 4, proc);
@@ -395,7 +414,8 @@ static void put_process(struct memory *m, struct process *p, unsigned i, uint32_
     put(e + P_SSIZE, 4, stack);
     put(e + P_RSSIZE, 4, process_resident(p) / CLICK);
     put(e + P_TEXTP, 4, text_of(m, p, va, get_long(a + AREA_USER + U_TSIZE)));
-    mm_peek(p->mm, BSD43_STACK_TOP - CLUSTER, a + AREA_STACK, CLUSTER);
+    if (is_accessible(p))
+        mm_peek(p->mm, BSD43_STACK_TOP - CLUSTER, a + AREA_STACK, CLUSTER);
 }
 
 static void put_processes(struct memory *m)
@@ -649,17 +669,35 @@ static int64_t read_caller(struct file *f, void *buf, size_t len, uint64_t at, b
     return (int64_t)len;
 }
 
-static int64_t memory_read(struct file *f, void *buf, size_t len, int64_t offset)
+static struct reader reader_of(const struct kernel *k)
+{
+    const struct process *p = k->current ? k->current->p : NULL;
+
+    return p ? (struct reader){p->pid, p->uid, p->euid} : (struct reader){0};
+}
+
+/* Returns whether the image is as old as it may be, and was made for the reader. */
+static bool is_current(const struct memory *m, struct reader r)
 {
     enum { LASTS = 100000000 };
+    const struct clock *c = &m->f.m->k->clock;
+
+    return m->is_made && m->reader.pid == r.pid && m->reader.uid == r.uid && m->reader.euid == r.euid &&
+           clock_cycles_to_ns(c, c->now - m->made_at) <= LASTS;
+}
+
+static int64_t memory_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
     struct memory *m = (struct memory *)f;
     const uint64_t at = offset < 0 ? f->pos : (uint64_t)offset, base = m->is_physical ? 0 : SYSTEM;
+    const struct reader reader = reader_of(f->m->k);
 
-    if (!m->is_made || clock_cycles_to_ns(&f->m->k->clock, f->m->k->clock.now - m->made_at) > LASTS) {
+    if (!is_current(m, reader)) {
         make_image(m);
         m->made_at = f->m->k->clock.now;
+        m->reader = reader;
+        m->is_made = true;
     }
-    m->is_made = true;
     if (at < base)
         return read_caller(f, buf, len, at, offset < 0);
     if (at - base >= m->bytes)

@@ -1,9 +1,9 @@
 /*
  * access.h - which thread may look into or change another process: ptrace(2), "Ptrace access mode checking".
  *
- * Every way to another process asks task_access(): ptrace(2), process_vm_readv(2), pidfd_getfd(2), kcmp(2), get_robust_list(2) and the
- * guarded nodes of /proc. Linux's modes PTRACE_MODE_READ and PTRACE_MODE_ATTACH differ only for security modules, which this machine
- * does not have.
+ * Every way to another process asks task_access(): ptrace(2), process_vm_readv(2), pidfd_getfd(2), kcmp(2), get_robust_list(2), the
+ * guarded nodes of /proc and 4.3BSD's /dev/kmem. Linux's modes PTRACE_MODE_READ and PTRACE_MODE_ATTACH differ only for security modules,
+ * which this machine does not have.
  *
  *     if (!task_access(t, task_of(t->k, pid), ACCESS_REAL_IDS))
  *         return -EPERM;
