@@ -4,6 +4,7 @@ import html
 import json
 import os
 import sys
+import threading
 from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from precis import _library as raw
@@ -334,11 +335,13 @@ class Machine:
         return self.stop
 
     def _run(self, kind: int, n: int) -> Stop:
+        if threading.current_thread() is not threading.main_thread():  # where no handler of a signal runs
+            return self._ran(library.run(self._handle, kind, n, C.byref(self._stop)))
         before = sys.unraisablehook
-        fail = self._failer()
+        fail, hooks = self._failer(), self._hooks
 
         def unraisable(what: Any) -> None:
-            if what.object in self._hooks and what.exc_value is not None:
+            if any(what.object is hook for hook in hooks) and what.exc_value is not None:
                 fail(what.exc_value)
             else:
                 before(what)
