@@ -113,11 +113,11 @@ const tests = {
         const { own, trial } = await page.evaluate(() => ({ own: globalThis.precisPage.views[0].buffers.ownCounts, trial: globalThis.precisPage.views[0].buffers.trialCounts }));
         assert.equal(own.reduce((a, b) => a + b), 40);
         assert.deepEqual(trial.slice(0, own.length), own);
+        await picture('buffers');
         await page.select('.panel-buffers select', '2');
         const one = await page.evaluate(() => globalThis.precisPage.views[0].buffers.trialCounts.filter(Boolean));
         assert.deepEqual(one, [40]);
         assert.match(page.url(), /scale=2/);
-        await picture('buffers');
     },
     async beside() {
         const both = await page.evaluate(() => globalThis.precisPage.examples.some((e) => e.name === 'histogram-ia64'));
