@@ -129,11 +129,19 @@ static void end_moment(struct control *c)
 
 /* ---- before and after instructions ------------------------------------------------------------------ */
 
+static bool take_interrupt(struct control *c)
+{
+    if (!c->ends_run && !*c->interrupted)
+        return false;
+    c->ends_run = false;
+    *c->interrupted = 0;
+    return true;
+}
+
 /* Returns whether the machine has reached the end of the request. */
 static bool reached(struct control *c, const struct thread *t)
 {
-    if (*c->interrupted) {
-        *c->interrupted = 0;
+    if (take_interrupt(c)) {
         stop_thread(c, CONTROL_INTERRUPTED, t);
         return true;
     }
@@ -346,9 +354,8 @@ static void idle(void *ctx)
     if (c->poll && c->poll(c->poll_ctx))
         *c->interrupted = 1;
     c->idles = false;
-    if (!*c->interrupted)
+    if (!take_interrupt(c))
         return;
-    *c->interrupted = 0;
     const struct process *p = c->k->first;
     if (p && p->threads)
         stop_thread(c, CONTROL_INTERRUPTED, p->threads);
@@ -572,6 +579,11 @@ void control_interrupt(struct control *c)
     *c->interrupted = 1;
 }
 
+void control_end_run(struct control *c)
+{
+    c->ends_run = true;
+}
+
 void control_interrupt_flag(struct control *c, volatile sig_atomic_t *flag)
 {
     c->interrupted = flag ? flag : &c->own_flag;
@@ -631,6 +643,7 @@ static bool next_stop(struct control *c, struct control_stop *stop)
 void control_run(struct control *c, const struct control_request *r, struct control_stop *stop)
 {
     c->request = *r;
+    c->ends_run = false;
     c->steps_left = r->steps;
     c->step_from = place(r->tid ? thread_find(c->k, r->tid) : c->k->current);
     while (!next_stop(c, stop)) {

@@ -106,6 +106,8 @@ struct control_request {
 void control_run(struct control *c, const struct control_request *r, struct control_stop *stop);
 /* Makes control_run() return soon. Async-signal-safe. */
 void control_interrupt(struct control *c);
+/* As control_interrupt(), of a hook, for the run that is under way alone. */
+void control_end_run(struct control *c);
 /* From now on control_interrupt() sets *flag, as the caller may, even while the control is freed. NULL: a flag of the control's own. */
 void control_interrupt_flag(struct control *c, volatile sig_atomic_t *flag);
 /* poll(ctx) is called often while the machine runs or waits, about every `cycles` cycles, and at least every 200 ms of the host's time

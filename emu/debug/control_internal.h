@@ -62,6 +62,7 @@ struct control {
     int *detached; /* processes that have been let go: in the past they are not attached again */
     size_t ndetached;
     volatile sig_atomic_t own_flag, *interrupted; /* control_interrupt_flag() */
+    bool ends_run;                                /* control_end_run() */
     bool (*poll)(void *ctx);
     void *poll_ctx;
     uint64_t poll_cycles, polled;

@@ -11,7 +11,7 @@ static void after_hook(struct precis *m, int stop)
     if (m->broken)
         fatal(2, "a hook has broken the machine: %s", m->message);
     if (stop)
-        control_interrupt(m->now->control);
+        control_end_run(m->now->control);
 }
 
 static void on_tick(void *machine, int pid, int tid, uint64_t pc, bool in_kernel, uint64_t cycle)

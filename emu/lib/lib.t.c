@@ -1,6 +1,7 @@
 /* lib.t.c - libprecis through precis.h alone: lib_test EXAMPLES [PLACES] [MACHINES]. Without examples it is skipped. */
 #define _GNU_SOURCE
 #include <pthread.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -124,12 +125,14 @@ static void test_no_program(void **state)
 
 /* ---- a thread that interrupts ---- */
 
-static volatile bool is_over;
+static volatile bool is_over, has_begun;
 
 static void *interrupt_often(void *m)
 {
-    while (!is_over)
+    while (!is_over) {
         precis_interrupt(m);
+        has_begun = true;
+    }
     return NULL;
 }
 
@@ -145,8 +148,10 @@ static void test_interrupts(void **state)
     ok(m, precis_run(m, PRECIS_FOR_CYCLES, 200000, NULL));
     ok(m, precis_mark(m, &mark));
     ok(m, precis_run(m, PRECIS_FOR_CYCLES, 100000, NULL));
-    is_over = false;
+    is_over = has_begun = false;
     assert_int_equal(pthread_create(&thread, NULL, interrupt_often, m), 0);
+    while (!has_begun)
+        sched_yield();
     for (unsigned i = 0; i < 20; i++) {
         ok(m, precis_go_to(m, &mark, &s));
         assert_int_equal(s.reason, PRECIS_ARRIVED);
@@ -364,6 +369,12 @@ static void test_hooks(void **state)
     struct precis_stop s = run(h.m, PRECIS_UNTIL_EVENT, 0);
     assert_int_equal(s.reason, PRECIS_INTERRUPTED);
     assert_int_equal(h.ticks, 3);
+    /* A hook that ends a run which ends by itself does not end the next one. */
+    for (h.stop_at = 4; h.ticks < h.stop_at;)
+        s = run(h.m, PRECIS_FOR_STEPS, 1);
+    const uint64_t before = s.instructions;
+    s = run(h.m, PRECIS_FOR_STEPS, 1);
+    assert_int_equal(s.instructions, before + 1);
     s = run(h.m, PRECIS_UNTIL_EXIT, 0);
     assert_int_equal(s.reason, PRECIS_OVER);
     ok(h.m, precis_totals(h.m, &t));
@@ -581,11 +592,13 @@ static void test_fork(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_options),  cmocka_unit_test(test_no_program), cmocka_unit_test(test_handlers), cmocka_unit_test(test_silence),
-        cmocka_unit_test(test_runs),     cmocka_unit_test(test_points),     cmocka_unit_test(test_hooks),    cmocka_unit_test(test_marks),
-        cmocka_unit_test(test_profile),  cmocka_unit_test(test_many),       cmocka_unit_test(test_threads),  cmocka_unit_test(test_fork),
+        cmocka_unit_test(test_options),    cmocka_unit_test(test_no_program), cmocka_unit_test(test_handlers),
+        cmocka_unit_test(test_silence),    cmocka_unit_test(test_runs),       cmocka_unit_test(test_points),
+        cmocka_unit_test(test_hooks),      cmocka_unit_test(test_marks),      cmocka_unit_test(test_profile),
+        cmocka_unit_test(test_many),       cmocka_unit_test(test_threads),    cmocka_unit_test(test_fork),
+        cmocka_unit_test(test_interrupts),
 #ifdef __SSE__
-        cmocka_unit_test(test_floating), cmocka_unit_test(test_interrupts),
+        cmocka_unit_test(test_floating),
 #endif
     };
     snprintf(program, sizeof program, "%s/hppa/histogram", argc > 1 ? argv[1] : ".");
