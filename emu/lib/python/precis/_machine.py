@@ -25,6 +25,26 @@ def _check(handle: C.c_void_p, result: int) -> int:
     return result
 
 
+def _interruptible(hooks: Mapping[Callable[..., Any], Any], fail: Callable[[BaseException], int], run: Callable[[], int]) -> int:
+    """Calls run(). Python's handlers of signals run when a hook begins, where no "try" can catch Ctrl-C's exception: fail() ends the run."""
+    if threading.current_thread() is not threading.main_thread():  # where no handler of a signal runs
+        return run()
+    before, codes = sys.unraisablehook, {hook.__code__ for hook in hooks}
+
+    def unraisable(what: Any) -> None:
+        trace = what.exc_traceback
+        if what.exc_value is not None and trace and trace.tb_frame.f_code in codes and threading.current_thread() is threading.main_thread():
+            fail(what.exc_value)
+        else:
+            before(what)
+
+    sys.unraisablehook = unraisable
+    try:
+        return run()
+    finally:
+        sys.unraisablehook = before
+
+
 class Stop(NamedTuple):
     """Where a machine stopped, and why: reason is 'over', 'cycle', 'tick', 'step', 'break', 'watch', 'call', 'return', 'signal', 'fork', 'thread',
     'exec', 'exit', 'interrupted' or 'arrived'. precis.h describes the others, which are 0 where they have no meaning."""
@@ -224,6 +244,7 @@ class Machine:
         if not self._handle:
             raise MemoryError
         self._raised: List[BaseException] = []  # by a hook
+        self._fail = self._failer()
         self._hooks: Dict[Callable[..., Any], Any] = {}
         self._stop = raw.RawStop(size=C.sizeof(raw.RawStop))
         self._parts: Tuple[bytearray, bytearray] = (bytearray(), bytearray())
@@ -254,7 +275,7 @@ class Machine:
             self._check(library.input(self._handle, given, len(given)))
         if output is False:
             return
-        parts, fail = self._parts, self._failer()
+        parts, fail = self._parts, self._fail
         take: Callable[[int, bytes], Any] = (lambda stream, data: parts[stream - 1].extend(data)) if output is True else output  # type: ignore[assignment]
 
         def hook(_: Any, stream: int, data: int, size: int) -> None:
@@ -280,7 +301,12 @@ class Machine:
         self._check(function(self._handle, self._hooks[hook], None))
 
     def _set_hooks(self, on_tick: Optional[Callable[[Tick], Any]], on_count: Optional[Callable[[Count], Any]]) -> None:
-        fail = self._failer()
+        raised = self._raised
+
+        def note(error: BaseException) -> int:
+            if not raised:
+                raised.append(error)
+            return 1
 
         def tick(_: Any, data: Any) -> int:
             if not on_tick:
@@ -289,14 +315,14 @@ class Machine:
             try:
                 return bool(on_tick(Tick(t.pc, t.cycle, t.pid, t.tid, t.in_kernel != 0)))
             except BaseException as e:  # pylint: disable=broad-except
-                return fail(e)
+                return note(e)
 
         def count(_: Any, data: Any) -> int:
             c = data.contents
             try:
                 return bool(on_count and on_count(Count(c.pc, c.address, c.value, c.bytes, c.pid)))
             except BaseException as e:  # pylint: disable=broad-except
-                return fail(e)
+                return note(e)
         self._install(library.on_tick, raw.ON_TICK, tick)
         if on_count:
             self._install(library.on_count, raw.ON_COUNT, count)
@@ -335,23 +361,7 @@ class Machine:
         return self.stop
 
     def _run(self, kind: int, n: int) -> Stop:
-        if threading.current_thread() is not threading.main_thread():  # where no handler of a signal runs
-            return self._ran(library.run(self._handle, kind, n, C.byref(self._stop)))
-        before = sys.unraisablehook
-        fail, hooks = self._failer(), self._hooks
-
-        def unraisable(what: Any) -> None:
-            if any(what.object is hook for hook in hooks) and what.exc_value is not None:
-                fail(what.exc_value)
-            else:
-                before(what)
-
-        # Python's handlers of signals run when a hook begins, where no "try" can catch Ctrl-C's exception. It ends the run.
-        sys.unraisablehook = unraisable
-        try:
-            return self._ran(library.run(self._handle, kind, n, C.byref(self._stop)))
-        finally:
-            sys.unraisablehook = before
+        return self._ran(_interruptible(self._hooks, self._fail, lambda: library.run(self._handle, kind, n, C.byref(self._stop))))
 
     def _ran(self, result: int) -> Stop:
         if self._raised:
@@ -375,12 +385,12 @@ class Machine:
         return self._run(raw.UNTIL_EXIT, 0)
 
     def _stepper(self) -> Callable[..., int]:
-        handle, stop, raised = self._handle, self._stop, self._raised
+        handle, stop, raised, hooks, fail = self._handle, self._stop, self._raised, self._hooks, self._fail
         run, until, where, one = library.run_prepared, C.c_int(raw.FOR_STEPS), C.byref(stop), C.c_uint64(1)
 
         def step(n: int = 1) -> int:
             """Runs n instructions, fast. Returns the pc. Machine.stop is not set."""
-            failed = run(handle, until, one if n == 1 else C.c_uint64(n), where)
+            failed = run(handle, until, one, where) if n == 1 else _interruptible(hooks, fail, lambda: run(handle, until, C.c_uint64(n), where))
             if raised:
                 raise raised.pop()
             if failed:
@@ -494,7 +504,7 @@ class Machine:
         """Goes to a mark, or to the first instruction from a cycle on, in both directions: the same state, to the last bit."""
         if isinstance(place, Mark):
             return self._ran(library.go_to(self._handle, C.byref(place._raw), C.byref(self._stop)))
-        return self._ran(library.go_to_cycle(self._handle, place, C.byref(self._stop)))
+        return self._ran(_interruptible(self._hooks, self._fail, lambda: library.go_to_cycle(self._handle, place, C.byref(self._stop))))
 
     # ---- results
 
