@@ -127,6 +127,8 @@ const tests = {
         await press('t');
         assert.deepEqual([(await facts_(0)).ticks, (await facts_(1)).ticks], ['11', '11']);
         assert.equal((await facts_(1)).machine, 'Itanium');
+        await press('b');
+        assert.deepEqual([(await facts_(0)).ticks, (await facts_(1)).ticks], ['10', '10']);
         await accessible('dark, two machines');
         await picture('beside');
     },

@@ -178,7 +178,8 @@ EMSCRIPTEN_KEEPALIVE char *live_functions(const char *path)
     const struct symbol *all = symbols_all(y, &n);
     FILE *out = open_memstream(&text, &size);
     for (size_t i = 0; out && i < n; i++)
-        fprintf(out, "%llx %llx %s\n", (unsigned long long)all[i].start, (unsigned long long)all[i].end, all[i].name);
+        if (!strpbrk(all[i].name, "\r\n")) /* a damaged file's */
+            fprintf(out, "%llx %llx %s\n", (unsigned long long)all[i].start, (unsigned long long)all[i].end, all[i].name);
     if (out)
         fclose(out);
     symbols_free(y);

@@ -97,9 +97,11 @@ static error_t parse_word(struct parse *p)
     if (!strncmp(word, "--", 2)) {
         char *equals = strchr(word, '=');
         size_t length = equals ? (size_t)(equals - word) - 2 : strlen(word + 2);
-        return parse_option(p, find(p, word + 2, length, 0, &g), g, equals ? equals + 1 : NULL);
+        const struct argp_option *o = find(p, word + 2, length, 0, &g);
+        return parse_option(p, o, g, equals ? equals + 1 : NULL);
     }
-    return parse_option(p, find(p, NULL, 0, word[1], &g), g, word[2] ? word + 2 : NULL);
+    const struct argp_option *o = find(p, NULL, 0, word[1], &g);
+    return parse_option(p, o, g, word[2] ? word + 2 : NULL);
 }
 
 static error_t parse_argument(struct parse *p)

@@ -386,7 +386,7 @@ static uint8_t *item(Elf_Data *data, int i, Elf_Type type, const Elf **e)
     const struct Elf_Scn *s = (const struct Elf_Scn *)((const char *)data - offsetof(struct Elf_Scn, data));
     size_t size = size_of(s->elf, type);
     *e = s->elf;
-    return i >= 0 && ((uint64_t)i + 1) * size <= data->d_size ? (uint8_t *)data->d_buf + (size_t)i * size : NULL;
+    return i >= 0 && data->d_buf && ((uint64_t)i + 1) * size <= data->d_size ? (uint8_t *)data->d_buf + (size_t)i * size : NULL;
 }
 
 GElf_Sym *gelf_getsym(Elf_Data *data, int i, GElf_Sym *symbol)

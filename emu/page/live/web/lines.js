@@ -42,7 +42,10 @@ class Reader {
     }
 
     text() {
-        const end = this.bytes.indexOf(0, this.at), text = decoder.decode(this.bytes.subarray(this.at, end));
+        const end = this.bytes.indexOf(0, this.at);
+        if (end < 0 || end >= this.end)
+            throw new RangeError('the table is cut off');
+        const text = decoder.decode(this.bytes.subarray(this.at, end));
         this.at = end + 1;
         return text;
     }
@@ -93,7 +96,10 @@ function names(r, version, strings, wide) {
     if (version >= 5) {
         const list = () => {
             const formats = Array.from({ length: r.number(1) }, () => [r.leb(), r.leb()]);
-            return Array.from({ length: r.leb() }, () => entry(r, formats, strings, wide)[1] ?? '');
+            const n = r.leb();
+            if (n > r.end - r.at) // an entry has a byte at least
+                throw new RangeError('the table is cut off');
+            return Array.from({ length: n }, () => entry(r, formats, strings, wide)[1] ?? '');
         };
         list();
         return list();

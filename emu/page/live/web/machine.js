@@ -124,11 +124,13 @@ export class Machine {
 
     // Goes to the first instruction boundary at or after a cycle of the past.
     goToCycle(cycle) {
+        this.module.FS.chdir(this.folder); // the program is opened again, by the name that the guest knows
         this.check(this.module._precis_go_to_cycle(this.m, BigInt(cycle), this.module._live_stop(this.live)));
         return this.stop();
     }
 
     goToMark(mark) {
+        this.module.FS.chdir(this.folder);
         return this.memory.withRoom(32, (at) => {
             this.module.HEAPU8.set(mark, at);
             this.check(this.module._precis_go_to(this.m, at, this.module._live_stop(this.live)));
@@ -222,8 +224,11 @@ export class Machine {
     }
 
     free() {
+        const { FS } = this.module;
         this.module._live_free(this.live);
         this.live = this.m = 0;
+        if (this.path && FS.analyzePath(this.path).exists)
+            FS.unlink(this.path);
     }
 }
 

@@ -10,8 +10,13 @@ export class Session {
         this.program = program;
         this.terminal = new Terminal(module);
         this.machine = new Machine(module, [['reproducible', null], ...options], this.terminal.streams);
-        this.machine.load(program.name, program.bytes, program.words);
-        this.functions = this.machine.functions();
+        try {
+            this.machine.load(program.name, program.bytes, program.words);
+            this.functions = this.machine.functions();
+        } catch (error) {
+            this.free();
+            throw error;
+        }
         this.line = program.line ?? readLines(program.bytes);
         this.last = { reason: 'arrived', cycle: 0n, ticks: 0n, instructions: 0n, pc: this.machine.pc() ?? 0n, waits: false };
         this.forgetTicks();
@@ -144,5 +149,6 @@ export class Session {
 
     free() {
         this.machine.free();
+        this.terminal.free();
     }
 }

@@ -2,20 +2,21 @@
 // until it is read.
 
 const AGAIN = 6; // WASI's EAGAIN
+const MOST = 1 << 20; // characters
 let devices = 0;
 
 export class Terminal {
     constructor(module) {
         const { FS } = module, path = `/dev/terminal${devices}`, device = FS.makedev(64, devices++);
         this.decoder = new TextDecoder();
-        this.text = '';
+        Object.assign(this, { module, path, text: '', written: 0 });
         this.typed = [];
         FS.registerDevice(device, {
             open: (stream) => { stream.tty = { ops: {} }; stream.seekable = false; },
             close() {},
             read: (stream, buffer, offset, length) => this.#read(FS, buffer, offset, length),
             write: (stream, buffer, offset, length) => {
-                this.text += this.decoder.decode(buffer.slice(offset, offset + length), { stream: true });
+                this.#add(this.decoder.decode(buffer.slice(offset, offset + length), { stream: true }));
                 this.onOutput?.();
                 return length;
             },
@@ -30,6 +31,21 @@ export class Terminal {
         };
     }
 
+    // A guest may write for ever: of what it has written, the end is kept. written counts all of it.
+    #add(text) {
+        this.text += text;
+        this.written += text.length;
+        if (this.text.length > MOST)
+            this.text = this.text.slice(-MOST / 2);
+    }
+
+    free() {
+        const { FS } = this.module;
+        this.streams.forEach((fd) => FS.close(FS.getStream(fd)));
+        FS.unlink(this.path);
+        this.module.terminals = this.module.terminals.filter((t) => t !== this);
+    }
+
     #read(FS, buffer, offset, length) {
         if (!this.typed.length)
             throw new FS.ErrnoError(AGAIN);
@@ -39,7 +55,7 @@ export class Terminal {
     }
 
     type(text) {
-        this.text += text;
+        this.#add(text);
         this.typed.push(...new TextEncoder().encode(text));
     }
 }

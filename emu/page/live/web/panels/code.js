@@ -83,7 +83,7 @@ export class CodePanel {
         for (const row of this.rows)
             if (row.line)
                 files.set(row.line.file, (files.get(row.line.file) ?? 0) + 1);
-        const file = [...files.keys()].find((name) => program.sources?.[name]);
+        const file = [...files.keys()].find((name) => Object.hasOwn(program.sources ?? {}, name));
         this.lines = [];
         this.file = null;
         this.columns.classList.toggle('no-source', !file);

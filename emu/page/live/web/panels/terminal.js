@@ -22,13 +22,15 @@ export class TerminalPanel {
 
     reset() {
         this.output.textContent = '';
+        this.written = 0;
     }
 
     update() {
-        const { session } = this.view, { text } = session.terminal;
+        const { session } = this.view, { text, written } = session.terminal;
         this.waiting.textContent = session.last.waits ? 'the program waits for input' : session.over ? 'the program has ended' : '';
-        if (this.output.textContent.length === text.length)
+        if (this.written === written)
             return;
+        this.written = written;
         this.output.textContent = text.length > MOST ? `…${text.slice(-MOST)}` : text;
         this.output.scrollTop = this.output.scrollHeight;
     }
