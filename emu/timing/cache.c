@@ -3,8 +3,11 @@
 #include "emu/timing/cache.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+
+#include "emu/fatal/fatal.h"
 
 /* ---- allocation -------------------------------------------------------------------------------- */
 
@@ -44,6 +47,55 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
     t->executed = take(at, cache_not_here(c) + 1);
 }
 
+/* Of one side's map, or of the pointers to its pieces: for all lines, and for a page of lines that are in no address space. */
+static size_t map_bytes(const struct caches *c, const struct cache_last *l)
+{
+    size_t lines = cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift));
+    return CACHE_MAP_IN_PIECES ? ((lines >> CACHE_PIECE_SHIFT) + 1) * sizeof(uint8_t *) : lines;
+}
+
+static void mark(const struct cache_last *l, uint32_t line, enum cache_mark m)
+{
+#if CACHE_MAP_IN_PIECES
+    uint8_t **piece = (uint8_t **)(void *)l->map + (line >> CACHE_PIECE_SHIFT);
+    if (!*piece && m == CACHE_LOOK_UP)
+        return;
+    if (!*piece && !(*piece = calloc(1, 1u << CACHE_PIECE_SHIFT)))
+        fatal(2, "out of host memory for the caches");
+    (*piece)[line & ((1u << CACHE_PIECE_SHIFT) - 1)] = (uint8_t)m;
+#else
+    l->map[line] = (uint8_t)m;
+#endif
+}
+
+/* Marks the lines of a page, which are in one piece, as not known. */
+static void unmark_page(const struct cache_last *l, uint32_t page, unsigned within)
+{
+    size_t line = (size_t)page << within, n = (size_t)1 << within;
+#if CACHE_MAP_IN_PIECES
+    uint8_t *piece = ((uint8_t **)(void *)l->map)[line >> CACHE_PIECE_SHIFT];
+    if (piece)
+        memset(piece + (line & ((1u << CACHE_PIECE_SHIFT) - 1)), CACHE_LOOK_UP, n);
+#else
+    memset(l->map + line, CACHE_LOOK_UP, n);
+#endif
+}
+
+static void free_pieces(const struct caches *c)
+{
+#if CACHE_MAP_IN_PIECES
+    for (enum cache_side side = 0; c->mapped && side < CACHE_SIDES; side++) {
+        uint8_t **pieces = (uint8_t **)(void *)c->last[side].map;
+        for (size_t k = 0; k < map_bytes(c, &c->last[side]) / sizeof *pieces; k++) {
+            free(pieces[k]);
+            pieces[k] = NULL; /* two sides may be one */
+        }
+    }
+#else
+    (void)c;
+#endif
+}
+
 static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, bool fetch, uintptr_t *at)
 {
     *l = (struct cache_last){.mask = level->sets - 1u,
@@ -59,7 +111,7 @@ static void lay_out_side(const struct caches *c, struct cache_last *l, const str
         if (fetch && l->pairs) /* padded by half: hosts that compare only low address bits would otherwise see false store-to-load
                                 * dependencies */
             l->recent = take(at, level->sets + level->sets / 2);
-        l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
+        l->map = take(at, map_bytes(c, l));
     } else {
         l->line = take(at, level->sets * sizeof *l->line);
         if (!level->stamps)
@@ -134,7 +186,8 @@ static void forget_all_lines(struct cache_last *l)
         return;
     }
     for (uint64_t set = 0; set <= l->mask; set++) {
-        l->map[l->used[set][0]] = l->map[l->used[set][1]] = CACHE_LOOK_UP;
+        mark(l, l->used[set][0], CACHE_LOOK_UP);
+        mark(l, l->used[set][1], CACHE_LOOK_UP);
         l->used[set][0] = l->used[set][1] = cache_none_used(l);
     }
     if (l->recent)
@@ -225,10 +278,8 @@ static void begin(struct caches *c, const struct caches *plan)
 
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
 {
-    struct caches plan = {.shape = *shape,
-                          .page_shift = page_shift,
-                          .mapped = below_4g && sizeof(void *) > 4 && may_be_mapped(shape),
-                          .simple = is_simple(shape)};
+    struct caches plan = {
+        .shape = *shape, .page_shift = page_shift, .mapped = below_4g && may_be_mapped(shape), .simple = is_simple(shape)};
     plan.bytes = lay_out(&plan, 0);
     struct caches *c = low_memory(plan.bytes);
     if (c)
@@ -242,7 +293,10 @@ bool caches_reset(struct caches *c)
         .shape = c->shape, .page_shift = c->page_shift, .mapped = c->mapped, .simple = c->simple, .bytes = c->bytes};
     if (c->watch)
         caches_clear_callback(c->watch);
-    if (madvise(c, plan.bytes, MADV_DONTNEED))
+    free_pieces(c);
+    if (CACHE_MAP_IN_PIECES) /* all of it is small; and not every host of 32 bits empties it by madvise() */
+        memset((void *)c, 0, plan.bytes);
+    else if (madvise(c, plan.bytes, MADV_DONTNEED))
         return false;
     begin(c, &plan);
     return true;
@@ -274,7 +328,7 @@ static void give_back_map(const struct caches *c, const struct cache_last *l)
 
 void caches_give_back(struct caches *c)
 {
-    for (enum cache_side side = 0; c->mapped && side < CACHE_SIDES; side++)
+    for (enum cache_side side = 0; c->mapped && !CACHE_MAP_IN_PIECES && side < CACHE_SIDES; side++)
         if (side != CACHE_SIDE_FP || c->shape.fp_skips_first)
             give_back_map(c, &c->last[side]);
 }
@@ -285,6 +339,7 @@ void caches_free(struct caches *c)
         return;
     if (c->watch)
         caches_clear_callback(c->watch);
+    free_pieces(c);
     munmap(c, c->bytes);
 }
 
@@ -329,7 +384,7 @@ bool caches_set_callback(struct caches *c, struct cache_eviction_callback *w, ui
     c->watches++;
     c->watch = w;
     order_by_use(l, set);
-    l->map[l->used[set][1]] = CACHE_LOOK_UP; /* so that a fetch from the other line is looked up */
+    mark(l, l->used[set][1], CACHE_LOOK_UP); /* so that a fetch from the other line is looked up */
     w->caches = c;
     l->watched[set] = true;
     return true;
@@ -367,7 +422,8 @@ static void change_space(uint64_t *tags, const struct cache_last l, uint64_t nex
     for (uint64_t set = 0; set <= l.mask; set++, tags += 1 + l.pairs) {
         uint32_t *used = l.used[set];
         order_by_use(&l, set);
-        l.map[used[0]] = l.map[used[1]] = CACHE_LOOK_UP;
+        mark(&l, used[0], CACHE_LOOK_UP);
+        mark(&l, used[1], CACHE_LOOK_UP);
         if (used[0] != none) { /* otherwise no line of the current address space entered the set */
             if (l.pairs && used[1] != none)
                 tags[1] = tag_of(&l, used[1]);
@@ -491,7 +547,7 @@ static void forget_lines(struct caches *c, enum cache_side side, const struct ca
     const struct cache_last *l = &c->last[side];
     unsigned within = c->page_shift - l->shift, grain = within > 6 ? within - 6 : 0;
     if (l->map) {
-        memset(l->map + ((size_t)p->here << within), 0, (size_t)1 << within);
+        unmark_page(l, p->here, within);
         return;
     }
     uint64_t first = (p->page ^ c->space_page) << within, mask = l->mask; /* a page of another address space matches no line */
@@ -714,10 +770,10 @@ static void use_line(struct caches *c, const struct cache_last *l, uint32_t line
     if (l->watched && l->watched[set])
         lose(c, (uint32_t)set);
     uint32_t first = used[0], evicted = first == line || used[1] == line ? cache_none_used(l) : used[l->pairs];
-    l->map[evicted] = CACHE_LOOK_UP;
+    mark(l, evicted, CACHE_LOOK_UP);
     if (!l->recent || cache_tag_byte(l, first) == cache_tag_byte(l, line))
-        l->map[first] = CACHE_LOOK_UP;
-    l->map[line] = CACHE_MRU_HIT;
+        mark(l, first, CACHE_LOOK_UP);
+    mark(l, line, CACHE_MRU_HIT);
     used[0] = line;
     if (first != line && l->pairs)
         used[1] = first;

@@ -97,11 +97,17 @@ struct cache_eviction_callback {
 /* State of a line in the map: accesses to it must be looked up, or are MRU hits. */
 enum cache_mark { CACHE_LOOK_UP, CACHE_MRU_HIT };
 
+/* 1: maps are in pieces, of which those exist that have had a mark. Hosts of 32 bits have no room for a whole map. */
+#ifndef CACHE_MAP_IN_PIECES
+#define CACHE_MAP_IN_PIECES (UINTPTR_MAX <= UINT32_MAX)
+#endif
+enum { CACHE_PIECE_SHIFT = 12 /* lines of a piece */ };
+
 /* The MRU lines of one side. An access to the MRU line of its set, in the level that the side starts at, is an MRU hit if the TLB has
  * had its page ever since. Lines are numbered address >> shift, in the current address space. In mapped mode the pages of fetches are
  * tracked separately (cache_tlb.executed). */
 struct cache_last {
-    uint8_t *map;     /* mapped mode, by line: enum cache_mark; NULL if not mapped */
+    uint8_t *map;     /* mapped mode, by line: enum cache_mark; NULL if not mapped. In pieces: uint8_t *[], by line >> CACHE_PIECE_SHIFT */
     uint64_t *line;   /* not mapped, by set: the MRU line; CACHE_NO_LINE: none */
     uint64_t *listed; /* not mapped, fetches, by line & listed_mask: a line that the level has, and whose page the TLB has had since it
                        * was looked up; CACHE_NO_LINE: none. NULL: otherwise */
@@ -252,10 +258,21 @@ static inline enum cache_side caches_side(const struct caches *c, enum cache_acc
                                            : CACHE_SIDE_DATA;
 }
 
+/* Mapped mode: the mark of a line. */
+static inline enum cache_mark cache_mark_of(const struct cache_last *l, uint32_t line)
+{
+#if CACHE_MAP_IN_PIECES
+    const uint8_t *piece = ((uint8_t **)(void *)l->map)[line >> CACHE_PIECE_SHIFT];
+    return piece ? piece[line & ((1u << CACHE_PIECE_SHIFT) - 1)] : CACHE_LOOK_UP;
+#else
+    return l->map[line];
+#endif
+}
+
 /* Mapped mode: returns whether the line is marked and is the MRU line of its set. */
 static inline bool cache_line_mru_hit(const struct cache_last *l, uint32_t line)
 {
-    return l->map[line] != CACHE_LOOK_UP && (!l->recent || l->recent[line & l->mask] == cache_tag_byte(l, line));
+    return cache_mark_of(l, line) != CACHE_LOOK_UP && (!l->recent || l->recent[line & l->mask] == cache_tag_byte(l, line));
 }
 
 static inline bool caches_mru_hit(const struct caches *c, enum cache_access kind, uint64_t address)
