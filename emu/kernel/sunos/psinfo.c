@@ -96,12 +96,14 @@ static int64_t share_of(const struct process *p)
     return used < all ? (int64_t)((unsigned __int128)used * WHOLE / all) : WHOLE;
 }
 
+enum { WCOREFLG = 0200 }; /* SunOS' <wait.h> */
+
 /* As wait() tells it. */
 static int64_t wait_status(const struct process *p)
 {
     const int status = p->zombie ? p->exit_status : 0;
 
-    return WIFSIGNALED(status) ? sig_guest(p->abi, WTERMSIG(status)) | (WCOREDUMP(status) ? WCOREFLAG : 0) : status;
+    return WIFSIGNALED(status) ? sig_guest(p->abi, WTERMSIG(status)) | (WCOREDUMP(status) ? WCOREFLG : 0) : status;
 }
 
 static void add_process(struct fields *f, const struct process *p)
