@@ -15,8 +15,8 @@
 #include <cmocka.h>
 
 #include "emu/cpu/isa.h"
+#include "emu/debug/recorded.t.h"
 #include "emu/fp/random.t.h"
-#include "emu/machines.h"
 
 enum { FILLINGS = 24, RANDOM_CODES = 4000, LINE_BYTES = 256 };
 
@@ -143,36 +143,10 @@ static void show(void *ctx, const char *line)
         puts(line);
 }
 
-static void compare(void *ctx, const char *line)
-{
-    char want[LINE_BYTES];
-
-    if (!fgets(want, sizeof want, ctx))
-        fail_msg("instructions.txt lacks: %s", line);
-    want[strcspn(want, "\n")] = 0;
-    assert_string_equal(line, want);
-}
-
 static void digests_are_those_recorded(void **state)
 {
-    const struct isa *isa;
-
     (void)state;
-    for (unsigned m = 0; (isa = machine_by_index(m)); m++) {
-        char line[LINE_BYTES], head[64];
-        FILE *file = fopen(INSTRUCTIONS_FILE, "r");
-        long at = 0;
-
-        assert_non_null(file);
-        snprintf(head, sizeof head, "%s: ", isa->name);
-        while (fgets(line, sizeof line, file) && strncmp(line, head, strlen(head)) != 0)
-            at = ftell(file);
-        fseek(file, at, SEEK_SET);
-        each_line(isa, compare, file);
-        if (fgets(line, sizeof line, file) && !strncmp(line, head, strlen(head)))
-            fail_msg("only instructions.txt has: %s", line);
-        fclose(file);
-    }
+    compare_with_recorded(INSTRUCTIONS_FILE, each_line);
 }
 
 int main(int argc, char **argv)

@@ -15,10 +15,10 @@
 
 #include "emu/cpu/cpu.h"
 #include "emu/debug/gdb_registers.h"
-#include "emu/machines.h"
+#include "emu/debug/recorded.t.h"
 #include "emu/mem/mem.h"
 
-enum { FACT_BYTES = 4096, LINE_BYTES = 16384 };
+enum { FACT_BYTES = 4096 };
 
 static struct cpu *new_cpu(const struct isa *isa, struct space *space)
 {
@@ -158,7 +158,7 @@ static void facts_of_pc(const struct isa *isa, struct space *space, char *text)
 /* Calls say() for each line of a machine. */
 static void each_line(const struct isa *isa, void (*say)(void *ctx, const char *line), void *ctx)
 {
-    static char line[LINE_BYTES], facts[FACT_BYTES];
+    static char line[RECORDED_LINE], facts[FACT_BYTES];
     struct space *space = space_new(&isa->space);
     char **all = calloc(isa->nregs, sizeof *all);
     struct gdb_registers g;
@@ -198,36 +198,10 @@ static void show(void *ctx, const char *line)
     puts(line);
 }
 
-static void compare(void *ctx, const char *line)
-{
-    char want[LINE_BYTES];
-
-    if (!fgets(want, sizeof want, ctx))
-        fail_msg("registers.txt lacks: %s", line);
-    want[strcspn(want, "\n")] = 0;
-    assert_string_equal(line, want);
-}
-
 static void facts_are_those_recorded(void **state)
 {
-    const struct isa *isa;
-
     (void)state;
-    for (unsigned m = 0; (isa = machine_by_index(m)); m++) {
-        char line[LINE_BYTES], head[64];
-        FILE *file = fopen(REGISTERS_FILE, "r");
-        long at = 0;
-
-        assert_non_null(file);
-        snprintf(head, sizeof head, "%s: ", isa->name);
-        while (fgets(line, sizeof line, file) && strncmp(line, head, strlen(head)) != 0)
-            at = ftell(file);
-        fseek(file, at, SEEK_SET);
-        each_line(isa, compare, file);
-        if (fgets(line, sizeof line, file) && !strncmp(line, head, strlen(head)))
-            fail_msg("only registers.txt has: %s", line);
-        fclose(file);
-    }
+    compare_with_recorded(REGISTERS_FILE, each_line);
 }
 
 int main(int argc, char **argv)

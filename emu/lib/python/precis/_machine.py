@@ -309,7 +309,7 @@ class Machine:
             return 1
 
         def tick(_: Any, data: Any) -> int:
-            if not on_tick:
+            if not on_tick:  # the hook is there for Python's handlers of signals, which run when it begins
                 return 0
             t = data.contents
             try:
