@@ -65,8 +65,8 @@ static int64_t wake_at(struct thread *t, uint64_t va, uint64_t waiters_at, unsig
  * A robust mutex: of USYNC_PROCESS_ROBUST, as the first release's library takes it, or with LOCK_ROBUST. Its owner's end frees it, and the
  * next owner is told. The kernel learns of a process's robust mutexes by the calls that take or register them.
  */
-enum { MUTEX_FLAGS = 0, MUTEX_TYPE = 4, MUTEX_PROCESS = 8, MUTEX_WAITERS = 14, MUTEX_LOCK = 15, MUTEX_THREAD = 16 }; /* lwp_mutex_t */
-enum { OWNER_DEAD = 1, NOT_RECOVERABLE = 2, INITIALISED = 4 };                                                       /* its flags */
+enum { MUTEX_FLAGS = 0, MUTEX_PROCESS = 8, MUTEX_WAITERS = 14, MUTEX_LOCK = 15 }; /* lwp_mutex_t */
+enum { OWNER_DEAD = 1, NOT_RECOVERABLE = 2, INITIALISED = 4 };                    /* its flags */
 enum { TYPE_PROCESS = 1, TYPE_PROCESS_ROBUST = 8, TYPE_ROBUST = 0x40 };
 
 struct mutex {
@@ -74,27 +74,15 @@ struct mutex {
     uint8_t lock;
 };
 
-static uint16_t half_of(const struct thread *t, const uint8_t *bytes)
-{
-    return t->p->abi->big_endian ? (uint16_t)(bytes[0] << 8 | bytes[1]) : (uint16_t)(bytes[1] << 8 | bytes[0]);
-}
-
-static uint32_t word_of(const struct thread *t, const uint8_t *bytes)
-{
-    const uint32_t first = half_of(t, bytes), second = half_of(t, bytes + 2);
-
-    return t->p->abi->big_endian ? first << 16 | second : second << 16 | first;
-}
-
 /* Returns whether the mutex is readable. */
 static bool read_mutex(struct thread *t, uint64_t at, struct mutex *out)
 {
-    uint8_t b[24];
+    int64_t v[10];
 
-    if (copy_in(t, b, at, sizeof b))
+    if (get_struct(t, at, "4HIH2B2I", v)) /* flags, 0, type, 0; process; 0; waiters, lock; thread, 0 */
         return false;
-    *out = (struct mutex){half_of(t, b + MUTEX_FLAGS), half_of(t, b + MUTEX_TYPE), word_of(t, b + MUTEX_PROCESS),
-                          word_of(t, b + MUTEX_THREAD), b[MUTEX_LOCK]};
+    *out = (struct mutex){
+        .flags = (uint32_t)v[0], .type = (uint32_t)v[2], .process = (uint32_t)v[4], .lock = (uint8_t)v[7], .thread = (uint32_t)v[8]};
     return true;
 }
 
@@ -105,10 +93,7 @@ static bool is_robust(const struct mutex *m)
 
 static int write_flags(struct thread *t, uint64_t at, uint32_t flags)
 {
-    const bool big = t->p->abi->big_endian;
-    const uint8_t bytes[] = {(uint8_t)(big ? flags >> 8 : flags), (uint8_t)(big ? flags : flags >> 8)};
-
-    return copy_out(t, at + MUTEX_FLAGS, bytes, sizeof bytes);
+    return PUT(t, at + MUTEX_FLAGS, "H", flags);
 }
 
 static int write_lock(struct thread *t, uint64_t at, uint8_t lock)
@@ -409,11 +394,11 @@ static uint64_t rwlock_queue(uint64_t at, bool write)
 static int read_rwlock(struct thread *t, uint64_t at, uint32_t *state)
 {
     struct mutex m;
-    uint8_t type[2];
+    int64_t type;
 
-    if (copy_in(t, type, at + RWLOCK_TYPE, sizeof type) || !read_mutex(t, at + RWLOCK_MUTEX, &m) || get_u32(t, at, state))
+    if (get_struct(t, at + RWLOCK_TYPE, "H", &type) || !read_mutex(t, at + RWLOCK_MUTEX, &m) || get_u32(t, at, state))
         return -EFAULT;
-    return half_of(t, type) == TYPE_PROCESS && m.type == TYPE_PROCESS ? 0 : -EINVAL;
+    return type == TYPE_PROCESS && m.type == TYPE_PROCESS ? 0 : -EINVAL;
 }
 
 /* Returns whether the caller gets the lock now. Readers wait while a writer waits. */
