@@ -537,10 +537,10 @@ static inline uint8_t *jcc(struct emitter *e, enum host_cond cc)
 }
 
 /* With a timing model, after the flags have been set from r14 (charge.h): the jump to another block, taken if enough
- * cycles are left. */
+ * cycles are left. Hosts fuse it with a subtraction, which never overflows, as they would not fuse "jns". */
 static inline uint8_t *jmp_in_time(struct emitter *e)
 {
-    return jcc(e, CC_NS);
+    return jcc(e, CC_GE);
 }
 
 static inline uint8_t *jmp(struct emitter *e)

@@ -90,6 +90,19 @@ static void alu_op(struct x64 *x, enum host_alu op, int w, bool commutes, const 
         two_operand(x, op, w, commutes, d, a, b);
 }
 
+/* d = a & mask */
+static void mask_low(struct x64 *x, int d, int a, int32_t mask)
+{
+    if (mask == UINT8_MAX) {
+        movzx8(&x->e, d, a);
+    } else if (mask == UINT16_MAX) {
+        movzx16(&x->e, d, a);
+    } else {
+        mov_rr(&x->e, 1, d, a);
+        alu_ri(&x->e, ALU_AND, mask < 0, d, mask);
+    }
+}
+
 static void alu_imm_op(struct x64 *x, enum host_alu op, int w, const struct ir_op *o, unsigned kills)
 {
     int a = x64_use(x, o->a);
@@ -100,6 +113,10 @@ static void alu_imm_op(struct x64 *x, enum host_alu op, int w, const struct ir_o
         x->aligned[o->d] = aligned;
     if (d != a && op == ALU_ADD) {
         lea(&x->e, w, d, a, o->imm);
+        return;
+    }
+    if (op == ALU_AND) {
+        mask_low(x, d, a, o->imm);
         return;
     }
     mov_rr(&x->e, 1, d, a);
@@ -309,7 +326,7 @@ static void extract_op(struct x64 *x, const struct ir_op *o, unsigned kills)
             rorx(&x->e, pos + len > 32, d, a, pos); /* the mask clears the bits that the rotation brings in */
         else
             mov_rr(&x->e, 1, d, a), shift_ri(&x->e, SHIFT_SHR, pos + len > 32, d, pos);
-        alu_ri(&x->e, ALU_AND, 0, d, (int32_t)((1u << len) - 1));
+        mask_low(x, d, d, (int32_t)((1u << len) - 1));
     } else {
         mov_rr(&x->e, 1, d, a);
         shift_ri(&x->e, SHIFT_SHL, 1, d, 64 - pos - len);

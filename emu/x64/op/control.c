@@ -333,7 +333,7 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 static void through_targets(struct x64 *x, bool tests)
 {
     if (tests)
-        jcc_to(&x->e, CC_S, x->hc->write);
+        jcc_to(&x->e, CC_L, x->hc->write);
     lea_rip(&x->e, RDX, x->hc->write);
     mov_load_index(&x->e, RCX, RDX, RAX, (int32_t)x->hc->size);
     alu_rr(&x->e, ALU_ADD, 1, RCX, RDX);
@@ -447,7 +447,7 @@ static void dispatch(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode
 static void dispatch_transfer(struct x64 *x, bool by_target, bool dyn_mode, const struct ir_exit *exit)
 {
     const struct ir_isa *isa = x->c->isa;
-    uint8_t *expired = x->clock ? jcc(&x->e, CC_S) : NULL, *not_done[2];
+    uint8_t *expired = x->clock ? jcc(&x->e, CC_L) : NULL, *not_done[2];
     x64_shadow_transfer(x->c, x->hc, &x->e, exit->code, not_done);
     if (dyn_mode)
         btr_ri(&x->e, 1, RDX, 32); /* IR_MODE_ARRIVES */
@@ -482,7 +482,7 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     else if (by_target)
         through_targets(x, x64_tests_left(x));
     else
-        dispatch(x, false, dyn_mode, exit->mode, x64_tests_left(x) ? jcc(&x->e, CC_S) : NULL);
+        dispatch(x, false, dyn_mode, exit->mode, x64_tests_left(x) ? jcc(&x->e, CC_L) : NULL);
     x->unreachable = true;
 }
 
