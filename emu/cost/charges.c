@@ -3,8 +3,8 @@
  *
  * The idea: the scoreboard is deterministic, so all executions of a path charge each of its instructions the same cycles, by the same
  * causes. Counting paths is enough; when a path or its count is discarded, it is stepped once more, and each instruction's charge times the
- * count goes to the account. Two kinds of cycles belong to no path and are attributed as they occur: stalls of blocking misses, and moves
- * of the register stack.
+ * count goes to the account. Three kinds of cycles belong to no path and are attributed as they occur: stalls of blocking misses,
+ * charges by value, and moves of the register stack.
  *
  * Invariant: the counts of a store's paths are of executions for its one account. When a program with another account begins to run
  * its blocks, they are handed in first.
@@ -146,7 +146,7 @@ void exact_uncount_store(const struct pipeline *d, uint64_t address, uint64_t pc
         cpu_exact_add(d->account, pc, exact_miss_figure(EXACT_FIRST, EXACT_WRITE), d->caches->data.misses - before);
 }
 
-struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, enum exact_access access, unsigned shift)
+struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, unsigned of, unsigned shift)
 {
     struct exact_block *x = ((struct block_costs *)b->costs)->exact;
     if (!x->stalls) {
@@ -157,17 +157,17 @@ struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned
     }
     exact_note(b->costs, true);
     x->stalled |= 1ull << insn;
-    return &x->stalls[insn][access];
+    return &x->stalls[insn][of];
 }
 
 static void hand_in_stalls(const struct block_costs *tb)
 {
-    static const enum timing_cause cause[EXACT_ACCESSES] = {TIMING_ICACHE, TIMING_DCACHE, TIMING_DCACHE};
+    static const enum timing_cause cause[EXACT_STALLS] = {TIMING_ICACHE, TIMING_DCACHE, TIMING_DCACHE, TIMING_EXECUTE};
     struct exact_block *x = tb->exact;
     if (!x || !x->stalls || !tb->store->account)
         return;
     for (uint64_t left = x->stalled; left; left &= left - 1)
-        for (unsigned of = 0; of < EXACT_ACCESSES; of++) {
+        for (unsigned of = 0; of < EXACT_STALLS; of++) {
             unsigned k = (unsigned)__builtin_ctzll(left);
             struct exact_stalls *s = &x->stalls[k][of];
             if (!s->all && !s->misses)

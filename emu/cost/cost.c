@@ -659,6 +659,18 @@ uint64_t cost_stall_cycles(struct cpu *c, struct ir_block *b, unsigned insn)
     return d->stall;
 }
 
+void cost_charge(struct cpu *c, const struct ir_block *b, unsigned insn, uint32_t cycles)
+{
+    struct pipeline *d = c->pipeline;
+    struct cpu_timing *t = d->timing;
+    d->stall += cycles;
+    d->charged += cycles;
+    if (t->counts)
+        t->totals.cycles[TIMING_EXECUTE] += cycles;
+    if (t->exact && d->account)
+        cpu_exact_add(d->account, ir_insn_pc(b, insn), TIMING_EXECUTE, cycles);
+}
+
 static uint64_t take_stall(struct pipeline *d)
 {
     uint64_t cycles = d->stall;
@@ -666,9 +678,16 @@ static uint64_t take_stall(struct pipeline *d)
     return cycles;
 }
 
-/* Charges the stall cycles since the end of the last instruction to this one. */
+/* Stepping: charges the stall cycles since the end of the last instruction to this one, and its own by value. */
 static void charge_stall(struct pipeline *d)
 {
+    if (!d->one)
+        return;
+    d->last.cycles[TIMING_EXECUTE] = (uint16_t)(d->last.cycles[TIMING_EXECUTE] + d->charged);
+    d->last.after = (uint16_t)(d->last.after + d->charged);
+    d->charged = 0;
+    if (!d->caches)
+        return;
     static const enum timing_cause cause[CACHE_STALLS] = {
         [CACHE_STALL_FETCH] = TIMING_ICACHE, [CACHE_STALL_DATA] = TIMING_DCACHE, [CACHE_STALL_TLB] = TIMING_TLB};
     for (enum cache_stall k = 0; k < CACHE_STALLS; k++) {
@@ -804,8 +823,7 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     if (!insns) {
         memset(&d->last, 0, sizeof d->last);
         d->last.stall_class = TIMING_MAX_CLASSES;
-        if (d->one && d->caches)
-            charge_stall(d);
+        charge_stall(d);
         return take_stall(d);
     }
     take_carried(d, insns, &carried);
@@ -824,8 +842,7 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     if (c->window.moved)
         cycles += cost_register_stack(c, ir_insn_pc(b, insns - 1));
     put_carried(d, &carried);
-    if (d->one && d->caches)
-        charge_stall(d);
+    charge_stall(d);
     return cycles + take_stall(d);
 }
 

@@ -198,6 +198,8 @@ struct pipeline {
     struct cpu_timing *timing;
     uint32_t state;
     uint64_t skipped;          /* instructions skipped in the block being executed */
+    uint64_t stall;            /* stall cycles of blocking misses, and charges by value, to be charged to the budget */
+    uint32_t charged;          /* stepping: the instruction's charges by value */
     uint64_t moves;            /* moves of the register stack accounted for */
     bool one;                  /* stop after one instruction */
     bool steps;                /* step every path through the scoreboard */
@@ -207,7 +209,6 @@ struct pipeline {
     struct caches *caches;
     uint32_t space;                      /* number of the address space */
     uint32_t call_at;                    /* position + 1 of the operation whose helper is being executed: ir_insn_at() */
-    uint64_t stall;                      /* stall cycles of blocking misses to be charged to the budget */
     uint64_t stall_before[CACHE_STALLS]; /* stall totals after the last instruction */
     unsigned line;                       /* the next line to fetch in the block being executed */
     uint32_t fetch_at;                   /* fetch it before the operation at this position; COST_FETCHED: all lines left are MRU hits */
@@ -228,6 +229,8 @@ uint32_t pending_miss_number(struct cpu_timing *t, uint32_t before, uint32_t wha
 void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address, const struct ir_block *b, unsigned insn);
 /* Returns the stall cycles of blocking misses in the block being executed up to instruction `insn`, which has begun. */
 uint64_t cost_stall_cycles(struct cpu *c, struct ir_block *b, unsigned insn);
+/* b's instruction `insn` is charged by value: cycles. */
+void cost_charge(struct cpu *c, const struct ir_block *b, unsigned insn, uint32_t cycles);
 /* Accounts for a memory access by a helper of instruction `insn`. */
 void cost_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
 /* Accounts for the memory access of the operation at `position`, which may change the caches' state. Returns whether the slice may end
@@ -317,28 +320,30 @@ uint64_t cost_register_stack(struct cpu *c, uint64_t pc);
 
 /* ---- charges.c: the figures of each instruction ------------------------------------------------- */
 
-/* Stall cycles of one instruction's blocking misses, added up by translated code: shifted as in the budget's register. */
+/* Stall cycles of one instruction's blocking misses, or its charges by value, added up by translated code: shifted as in the budget's
+ * register. */
 struct exact_stalls {
     uint64_t all; /* fetches or data, TLB misses included */
     uint64_t tlb; /* in cycles */
     uint64_t misses, tlb_misses;
 };
+enum { EXACT_CHARGED = EXACT_ACCESSES, EXACT_STALLS }; /* beside enum exact_access */
 
 struct exact_block {
     struct ir_block *block;
     struct block_costs *costs;
-    struct exact_block *next, **link;              /* in cost_store.counted; link is NULL outside the list */
-    bool hot;                                      /* translated code counts its paths */
-    unsigned shift;                                /* of the stalls */
-    struct exact_stalls (*stalls)[EXACT_ACCESSES]; /* by instruction, or NULL */
-    uint64_t stalled;                              /* set of the instructions whose stalls are counted */
-    uint64_t before; /* the instruction charged for the first one: the branch before it if that is nullified */
+    struct exact_block *next, **link;            /* in cost_store.counted; link is NULL outside the list */
+    bool hot;                                    /* translated code counts its paths */
+    unsigned shift;                              /* of the stalls */
+    struct exact_stalls (*stalls)[EXACT_STALLS]; /* by instruction, or NULL */
+    uint64_t stalled;                            /* set of the instructions whose stalls are counted */
+    uint64_t before;                             /* the instruction charged for the first one: the branch before it if that is nullified */
 };
 
 /* Adds the data of exact figures to b, which has its costs. */
 void exact_block_new(struct cpu *c, struct ir_block *b);
-/* Returns the counter of the instruction's stalls. shift: of cycles in translated code. */
-struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, enum exact_access access, unsigned shift);
+/* Returns the counter of the instruction's stalls. of: enum exact_access, or EXACT_CHARGED. shift: of cycles in translated code. */
+struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, unsigned of, unsigned shift);
 /* Call when a path of the block is counted. hot: translated code will count it, too. */
 void exact_note(struct block_costs *tb, bool hot);
 static inline void exact_count(struct block_costs *tb)

@@ -51,7 +51,7 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
 {
     enum { FRAME = 64 }; /* a full frame of the register stack at two registers per cycle, with its collections */
     const struct timing_class *cls = &m->classes[i->cls];
-    unsigned n = 1u + cls->lock,
+    unsigned n = 1u + cls->lock + timing_most_by_value(m, i),
              longest = cls->memory + 1u; /* others wait one cycle less: they issue in the cycle after its own at the earliest */
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];

@@ -77,7 +77,7 @@ uint64_t cost_longest(const struct cpu *c)
     const struct timing_caches *k = t && t->caches ? &t->caches->shape : NULL;
     if (!t)
         return 1;
-    return t->worst + FRAME + (k ? MISSES * ((uint64_t)k->memory_cycles + k->tlb_cycles + k->dtlb1_cycles) : 0);
+    return t->worst + TIMING_MOST_EARLY + FRAME + (k ? MISSES * ((uint64_t)k->memory_cycles + k->tlb_cycles + k->dtlb1_cycles) : 0);
 }
 
 void cost_start(struct cpu *c)
@@ -86,7 +86,7 @@ void cost_start(struct cpu *c)
     d->caches = d->timing->caches;
     d->steps = d->timing->reference || d->one;
     d->fetch_at = COST_FETCHED;
-    d->call_at = 0;
+    d->call_at = d->charged = 0;
     exact_start(c);
     if (c->window.moved) { /* not by the program */
         d->moves = c->window.moves;
@@ -209,6 +209,11 @@ static bool every_access(const struct cpu *c)
     return c->pipeline->timing->caches;
 }
 
+static unsigned by_value(const struct cpu *c)
+{
+    return c->pipeline->timing->model->early_multiply;
+}
+
 static void helper_access(struct cpu *c, uint64_t va, bool store)
 {
     struct pipeline *d = c->pipeline;
@@ -229,6 +234,7 @@ const struct ir_costs cost_costs = {
     .insn_at = cost_insn_at,
     .insn_soon = cost_insn_soon,
     .every_access = every_access,
+    .by_value = by_value,
     .block_new = block_costs_new,
     .take_over = cost_take_over,
     .forget = cost_forget,

@@ -202,7 +202,7 @@ static bool every_access(const struct cpu *c)
 static unsigned by_value(const struct cpu *c)
 {
     const struct timing_model *m = c->feed->consumer->description;
-    return m->issue == TIMING_ISSUE_MICROCODE ? m->microcode + 1u : 0;
+    return m->issue == TIMING_ISSUE_MICROCODE ? m->microcode + 1u : m->early_multiply;
 }
 
 static void helper_access(struct cpu *c, uint64_t va, bool store)

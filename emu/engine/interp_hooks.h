@@ -95,6 +95,7 @@ static inline void skip_insn(struct cpu *c, const struct ir_block *b, const stru
 /* Op p charges the instruction `word`, a TIMING_CHARGE(). */
 static inline void charge(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint32_t word)
 {
+    cost_charge(c, b, ir_insn_at(b, position_of(b, fragment, p)), word);
 }
 
 /* Op p calls a function that may access memory; it has returned. */

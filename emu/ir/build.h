@@ -48,7 +48,7 @@ struct ir_costs {
     void (*insn_soon)(const struct cpu *c, uint64_t word); /* prefetches that */
     /* Returns whether the caches must see every access, loads of known values included. */
     bool (*every_access)(const struct cpu *c);
-    /* Returns whether cycles depend on values, ir_charge(), as timing_model.microcode plus one, or 0. NULL: they do not. */
+    /* Returns whether cycles depend on values, ir_charge(), as that returns. NULL: they do not. */
     unsigned (*by_value)(const struct cpu *c);
     /* t has just built b. */
     void (*block_new)(struct cpu *c, struct ir_block *b, const struct ir_builder *t);

@@ -417,7 +417,8 @@ bool ir_may_select(const struct ir_builder *t, bool biased);
 /* Returns whether a timing model is in use. If so, the block must report skipped instructions (ir_skip_insn_…), and must end after an
  * instruction that may move registers to or from memory. */
 bool ir_timed(const struct ir_builder *t);
-/* Returns whether the timing model wants ir_charge(), for cycles that depend on values: timing_model.microcode plus one, or 0. */
+/* Returns whether the timing model wants ir_charge(), for cycles that depend on values: timing_model.microcode plus one, with
+ * early_multiply 1, or 0. */
 unsigned ir_charged(const struct ir_builder *t);
 /* The instruction takes more cycles, which values give: v is a TIMING_CHARGE() word (emu/timing/pipeline.h). To call after all of the
  * instruction that may fault. Does nothing unless ir_charged(). */

@@ -361,6 +361,7 @@ static bool is_complement(struct ir_builder *t, val a, uint64_t m, val *y)
 
 static val simplify_immediate(struct ir_builder *t, enum ir_opcode op, val a, uint64_t imm, bool *done)
 {
+    const struct temp *x = ir_temp(t, a);
     *done = true;
     switch (op) {
     case IR_SUB:
@@ -376,6 +377,10 @@ static val simplify_immediate(struct ir_builder *t, enum ir_opcode op, val a, ui
             return ir_binary_imm(t, IR_ADD32, a, imm);
         break;
     case IR_AND: return mask(t, a, imm, done);
+    case IR_SHR32: /* of a left shift: a field */
+        if (x->op == IR_SHLI && (uint32_t)x->imm <= imm && imm < 32 && handy(t, x->a))
+            return ir_extract(t, x->a, (unsigned)(imm - (uint32_t)x->imm), (unsigned)(32 - imm));
+        break;
     case IR_SHL:
     case IR_SHR:
         if (!maybe_immediate(op, maybe(t, a), imm))
@@ -557,8 +562,11 @@ val ir_extracts(struct ir_builder *t, val a, unsigned pos, unsigned len)
 
 val ir_deposit(struct ir_builder *t, val into, val field, unsigned pos, unsigned len)
 {
+    const struct temp *from = ir_temp(t, field);
     if (len >= 64)
         return field;
+    if (from->op == IR_SHRI && from->a == into && from->imm == (int32_t)pos && pos + len == 64) /* its own upper part */
+        return into;
     uint64_t place = low_ones(len) << pos, x;
     bool half = t->cpu->isa->fp.nhalved && len == 32 && pos % 32 == 0; /* the translator handles halves of registers best */
     if (!half && ir_is_const(t, field, &x) && !(x & low_ones(len)))

@@ -3,6 +3,7 @@
 #include <string.h>
 #include "emu/timing/model_internal.h"
 
+enum { BRANCH_AHEAD = 5 /* the field of branch */ };
 enum { MAX_PORTS = 16, MAX_MOVABLE = 8, MAX_SLOTS = 64, MAX_GROUPS = 200 };
 
 /* Names of masks. */
@@ -302,6 +303,8 @@ static bool build_ports(struct build *b)
     }
     b->ports.names = t->port_names;
     t->model.port_names = t->port_names;
+    if (t->model.bubble >= t->model.ahead && t->model.bubble | t->model.ahead && begin(b, MODEL_BRANCH_OF_BUNDLES, BRANCH_AHEAD))
+        return fail(b, MODEL_BRANCH_OF_BUNDLES, "a bubble must be shorter than the cycles that the fetch is ahead");
     uint16_t movable = 0;
     if (t->model.issue != TIMING_ISSUE_PAIRS && begin(b, MODEL_MOVABLE, 0) && !ports_of(b, &movable))
         return false;
@@ -418,6 +421,8 @@ static bool build_slot(struct build *b)
         return fail(b, MODEL_SLOT, "a slot has ports in the first and in the second bundle, unless its rule is empty");
     if (s->rule == TIMING_SLOT_ANY && (s->ports[0] | s->ports[1]) & ~b->t->model.movable_ports)
         return fail(b, MODEL_MOVABLE, "rule any needs movable ports");
+    if (s->rule == TIMING_SLOT_NEXT && (s->ports[0] | s->ports[1]) & b->t->model.movable_ports)
+        return fail(b, MODEL_MOVABLE, "rule next needs ports that are not movable");
     b->slot_names[b->nslots++] = b->entry->key;
     return true;
 }
@@ -650,6 +655,9 @@ static bool check_caches(const struct build *b)
     if (microcode ? !k->blocking_miss : k->one_first)
         return model_fail(b->t, b->why, own_line(b->t, MODEL_POLICY), "policy %s: not in models of %s",
                           microcode ? "blocking-miss no" : "one-first-level yes", b->t->machine->name);
+    if (b->t->model.early_multiply && !b->t->machine->early_multiply)
+        return model_fail(b->t, b->why, own_line(b->t, MODEL_POLICY), "policy early-multiply yes: not in models of %s",
+                          b->t->machine->name);
     if (k->fp_skips_first && !k->outer[0].bytes)
         return CONTRADICTION(b, MODEL_POLICY, MODEL_L2, "policy fp-skips-first: there is no l2");
     return true;

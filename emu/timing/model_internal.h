@@ -20,7 +20,7 @@ struct model_field {
     bool may_lack;              /* it has no value unless a text gives it one */
 };
 
-enum { MODEL_FIELDS = 8 };
+enum { MODEL_FIELDS = 9 };
 struct model_statement {
     const char *word;
     enum model_key key;

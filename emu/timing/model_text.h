@@ -34,6 +34,7 @@ struct timing_machine {
     const char *const *levels;          /* of the instruction set, by name; ends with NULL. NULL: one level only */
     const char *const *microcodes;      /* TIMING_ISSUE_MICROCODE: names, by timing_model.microcode; ends with NULL. NULL: one only */
     unsigned page_bytes;                /* what a TLB entry maps */
+    bool early_multiply;                /* instructions set timing_insn.multiplies */
     const struct timing_machine *other; /* the same with TIMING_ISSUE_WIDE, for texts that say `places`, or _REORDER: `buffer`; or NULL */
 };
 

@@ -124,8 +124,8 @@ bool timing_has_cause(const struct timing_model *m, enum timing_cause cause)
     case TIMING_STACK: return !microcode;
     case TIMING_LOCK: return !microcode && !reorder;
     case TIMING_QUEUE: return reorder;
+    case TIMING_EXECUTE: return microcode || (m && m->early_multiply);
     case TIMING_SPECIFIER:
-    case TIMING_EXECUTE:
     case TIMING_READ:
     case TIMING_WRITE: return microcode;
     case TIMING_WRITE_STALL: return microcode && m->write_apart;
@@ -216,7 +216,7 @@ unsigned timing_drain(const struct timing_model *m, const struct timing_state *s
         unsigned *to = m->issue == TIMING_ISSUE_BUNDLES && !s->closed && s->pending[k].age == 0 ? &own : &most;
         *to = remaining(m, &s->pending[k]) > *to ? remaining(m, &s->pending[k]) : *to;
     }
-    return own + most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u);
+    return own + most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u) + (s->target ? m->bubble : 0u);
 }
 
 /* Move pending result k to index `to`. */
@@ -235,6 +235,12 @@ static void grow_older(struct timing_pending *p, unsigned d, unsigned aged)
     p->age = (uint8_t)(p->age + d - shorten);
 }
 
+/* The front end goes on fetching while d cycles pass. */
+static void fetch_ahead(const struct timing_model *m, struct timing_state *s, unsigned d)
+{
+    s->lead = (uint8_t)(s->lead + d < m->ahead ? s->lead + d : m->ahead);
+}
+
 /* Advance by d cycles to a new, empty cycle. */
 static void open_cycle(const struct timing_model *m, struct timing_state *s, unsigned d)
 {
@@ -251,6 +257,7 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
     s->charged = 0;
     s->memory = s->memory > d ? (uint16_t)(s->memory - d) : 0;
     s->late = s->late > d ? (uint16_t)(s->late - d) : 0;
+    fetch_ahead(m, s, d);
     for (unsigned k = 0; k < m->napart; k++)
         s->apart[k] = s->apart[k] > d ? (uint16_t)(s->apart[k] - d) : 0;
     s->issued = s->closed = s->first = 0;
@@ -469,7 +476,8 @@ SPECIALISED uint16_t find_port(const struct timing_model *m, enum timing_issue i
 SPECIALISED uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                               const struct timing_event *e)
 {
-    if (s->closed || (issue == TIMING_ISSUE_WIDE ? !fits_line(s, i, e) : s->delay_slot || (s->redirected && e->odd)))
+    if (s->closed ||
+        (issue == TIMING_ISSUE_WIDE ? !fits_line(s, i, e) : s->delay_slot || (issue == TIMING_ISSUE_PAIRS && s->redirected && e->odd)))
         return 0;
     if (m->uses_memory >> i->cls & 1 && s->memory)
         return 0;
@@ -575,6 +583,30 @@ static unsigned bubbles(const struct timing_model *m, struct timing_state *s, co
     return (i->counts && e->taken ? m->loop : 0u) + (m->itself && again == m->itself);
 }
 
+/* TIMING_ISSUE_BUNDLES: the cycles that the fetch of i's line takes after that of the line before; 0: it is the same line. */
+SPECIALISED unsigned fetch_cycles(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+                                  const struct timing_event *e)
+{
+    if (!m->ahead || s->target == TIMING_TO_OTHER || (s->target == TIMING_TO_NEXT && (i->slot || e->odd)))
+        return 0;
+    return 1u + (s->target == TIMING_TO_BUBBLE ? m->bubble : 0u);
+}
+
+/* … i has issued, which took so long. Notes how the next instruction is reached. */
+static void fetched(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i, const struct timing_event *e,
+                    unsigned cycles)
+{
+    s->lead = (uint8_t)(s->target == TIMING_TO_OTHER ? 0 : s->lead - cycles);
+    s->target = TIMING_TO_NEXT;
+    s->targeted |= i->targets;
+    if (timing_outcome(m, s, i, e) == TIMING_MISPREDICTED)
+        s->target = TIMING_TO_OTHER;
+    else if (e->taken)
+        s->target = i->counts && s->targeted ? TIMING_TO_LOADED : TIMING_TO_BUBBLE;
+    if (i->counts && !e->taken)
+        s->targeted = 0;
+}
+
 /* With predictor.early: the penalty of branch i, which issues now, if it is mispredicted. */
 static unsigned early_penalty(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
 {
@@ -608,7 +640,7 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
         branch -= branch < lock ? branch : lock;
     if (issue == TIMING_ISSUE_BUNDLES && branches)
         branch += bubbles(m, s, i, e);
-    bool wide = issue == TIMING_ISSUE_WIDE, slot = !wide && s->delay_slot, odd = !wide && s->redirected && e->odd;
+    bool wide = issue == TIMING_ISSUE_WIDE, slot = !wide && s->delay_slot, odd = issue == TIMING_ISSUE_PAIRS && s->redirected && e->odd;
     bool full = wide ? s->issued == m->width : issue == TIMING_ISSUE_PAIRS && s->issued == 2;
     bool closed = s->closed || slot || (e->taken && !(wide && m->joins_target)) || branch || odd || full;
     unsigned delay_slot = branches ? timing_slot_of(m, s, i, e) : 0;
@@ -617,7 +649,7 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
     s->delay_slot = (uint8_t)delay_slot;
     if (c) {
         c->cycles[TIMING_LOCK] = (uint16_t)lock;
-        c->cycles[TIMING_BRANCH] = (uint16_t)branch;
+        c->cycles[TIMING_BRANCH] = (uint16_t)(c->cycles[TIMING_BRANCH] + branch);
         c->after = (uint16_t)(lock + branch);
     }
     s->charged = (uint16_t)(s->charged + lock + branch);
@@ -790,25 +822,28 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
     wait_for_operands(m, issue, s, i, e, &w);
     if (issue == TIMING_ISSUE_WIDE)
         wait_apart(m, s, i, &w);
-    unsigned fetch = e->fetch + e->fetch_tlb;
+    unsigned fetch = e->fetch + e->fetch_tlb, line = issue == TIMING_ISSUE_BUNDLES ? fetch_cycles(m, s, i, e) : 0;
+    unsigned unfetched = line > s->lead ? line - s->lead : 0;
     bool holds = issue == TIMING_ISSUE_BUNDLES && s->issued && !w.own; /* the group waits as a whole */
-    uint16_t port = (w.cycles && !holds) || fetch || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
+    uint16_t port = (w.cycles && !holds) || fetch || unfetched || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
     if (port && w.cycles) {
         total = w.cycles;
         w.miss_cycles += w.aged;
         if (c)
             charge_wait(c, &w, 0, w.cycles);
         hold_group(m, s, w.cycles);
+        fetch_ahead(m, s, w.cycles);
     }
     if (!port) {
         unsigned first = 1u + s->charged + fetch; /* earliest cycle in which it can issue */
         if (m->uses_memory >> i->cls & 1 && s->memory > first)
             w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
-        unsigned at = w.cycles > first ? w.cycles : first;
+        unsigned ready = w.cycles > first ? w.cycles : first, at = unfetched > ready ? unfetched : ready;
         total = 1u + fetch + e->data_tlb + (at - first);
         if (c) {
             charge_for_issue(c, e);
-            charge_wait(c, &w, s->charged, at - first);
+            charge_wait(c, &w, s->charged, ready - first);
+            c->cycles[TIMING_BRANCH] = (uint16_t)(at - ready);
         }
         open_cycle(m, s, at + e->data_tlb); /* the TLB walk starts when the address is ready, and the access restarts after it */
     }
@@ -823,6 +858,8 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
         drop_stacked(m, s);
     if (i->flags & TIMING_ROTATES && !e->skipped)
         rotate_pending(m, s, e->rotating);
+    if (issue == TIMING_ISSUE_BUNDLES && m->ahead)
+        fetched(m, s, i, e, line);
     return total + finish(m, issue, s, i, e, c);
 }
 

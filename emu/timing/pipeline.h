@@ -59,8 +59,8 @@ enum timing_cause {
     TIMING_STACK, /* registers of the stack stored and loaded */
     /* Of TIMING_ISSUE_MICROCODE, beside _ISSUE (a cycle that only decodes), _BRANCH and those of misses: */
     TIMING_SPECIFIER, /* operand specifiers */
-    TIMING_EXECUTE,
-    TIMING_READ, /* memory accesses, as hits */
+    TIMING_EXECUTE,   /* also of early multiplications: timing_model.early_multiply */
+    TIMING_READ,      /* memory accesses, as hits */
     TIMING_WRITE,
     TIMING_WRITE_STALL, /* waiting for the write buffer: timing_model.write_apart */
     TIMING_QUEUE,       /* TIMING_ISSUE_REORDER: it is ready, and waits to launch or to retire */
@@ -216,6 +216,7 @@ struct timing_model {
         uint8_t returns;   /* entries of the return stack, a power of two */
         uint16_t targets;  /* entries of the table of indirect targets, a power of two */
     } predictor;
+    bool early_multiply; /* timing_insn.multiplies: its class's cycles are of a first operand of few bits: ir_charge() adds the others */
     uint8_t microcode;   /* TIMING_ISSUE_MICROCODE: which of an instruction's costs are the model's … */
     uint8_t write_apart; /* … and the cycles from a write to the next one, which waits otherwise; 0: it does not wait */
     uint16_t window_trap[TIMING_WINDOW_TRAPS]; /* cycles of traps that store and load a register window */
@@ -223,6 +224,9 @@ struct timing_model {
     uint8_t indirect;                          /* penalty in cycles of a correctly predicted branch through a register */
     uint8_t loop;                              /* TIMING_ISSUE_BUNDLES: penalty of a taken branch that counts: a bubble in the fetch */
     uint8_t itself; /* TIMING_ISSUE_BUNDLES: of that many branches in succession to their own bundle one has a bubble; 0: none has */
+    /* TIMING_ISSUE_BUNDLES: a front end that fetches two aligned bundles, a line, in a cycle, and runs ahead of the issue by at most
+     * `ahead` cycles; 0: fetch is not modelled. It fetches nothing in `bubble` cycles after a taken branch. */
+    uint8_t bubble, ahead;
     /* computed from the rules by timing_prepare(); NULL in a description */
     uint8_t *latency; /* [producer kind][consumer kind]; a kind is class * TIMING_ROLES + role */
     uint8_t *longest; /* [producer kind]: maximum over all consumers; of a condition, with predictor.early, mispredict more */
@@ -241,13 +245,12 @@ void timing_free(struct timing_model *m);
 bool timing_has_cause(const struct timing_model *m, enum timing_cause cause);
 /* Returns whether it predicts branches with delay slots dynamically. */
 bool timing_predicts_delayed(const struct timing_model *m);
-/* Returns whether only emu/timing/consumer computes its cycles: because of those, of its store buffer, or because cycles depend on values.
- */
+/* Returns whether only emu/timing/consumer computes its cycles: because of those, of its store buffer, of microcode, or out of order. */
 bool timing_needs_consumer(const struct timing_model *m);
 /* Returns an upper bound of the penalties of a branch, and of the one whose delay slot is next. */
 static inline unsigned timing_penalties(const struct timing_model *m)
 {
-    return (unsigned)m->mispredict + m->indirect + m->loop + (m->itself != 0);
+    return (unsigned)m->mispredict + m->indirect + m->loop + (m->itself != 0) + m->bubble;
 }
 /* Returns an upper bound of the cycles for which later instructions stay apart from one of a class: struct timing_apart. */
 unsigned timing_apart_after(const struct timing_model *m, unsigned cls);
@@ -334,6 +337,8 @@ struct timing_insn {
     uint8_t memory : 2;       /* TIMING_READS, TIMING_WRITES */
     uint8_t annuls : 1;       /* a conditional branch whose delay slot is `skipped` unless it is taken */
     uint8_t window : 2;       /* enum timing_window */
+    uint8_t multiplies : 1;   /* integers: timing_model.early_multiply */
+    uint8_t targets : 1;      /* it loads a target address register: the next branch that counts has no timing_model.bubble */
     uint8_t size : 3;         /* of a load or store, for timing_model.stores: 1 + log2 of the bytes; 0: it is none, or not known */
     uint16_t flags;
     union {
@@ -343,6 +348,14 @@ struct timing_insn {
         struct timing_cost cost[TIMING_MICROCODES]; /* TIMING_ISSUE_MICROCODE; nreads and nwrites are 0 */
     };
 };
+
+/* What timing_model.early_multiply adds at most to a class's cycles: of an operand of 64 bits, two of which take a cycle. */
+enum { TIMING_MOST_EARLY = 30 };
+/* Returns an upper bound of what values add to the cycles of i; not for TIMING_ISSUE_MICROCODE. */
+static inline unsigned timing_most_by_value(const struct timing_model *m, const struct timing_insn *i)
+{
+    return m->early_multiply && i->multiplies ? TIMING_MOST_EARLY : 0;
+}
 
 /* Sets a conditional branch's flags of prediction as the model predicts it. */
 void timing_set_prediction(const struct timing_model *m, struct timing_insn *i);
@@ -362,9 +375,12 @@ struct timing_event {
 };
 extern const struct timing_event TIMING_EXECUTED;
 
-/* Returns whether a branch target at pc cannot pair; or, with TIMING_ISSUE_WIDE, whether pc begins a line. */
+/* Returns whether a branch target at pc cannot pair; or, with TIMING_ISSUE_WIDE, whether pc begins a line, and with
+ * TIMING_ISSUE_BUNDLES, whether it is in the second bundle of one. */
 static inline bool timing_is_odd(const struct timing_model *m, uint64_t pc)
 {
+    if (m->issue == TIMING_ISSUE_BUNDLES)
+        return m->ahead && pc & 16;
     return m->issue == TIMING_ISSUE_WIDE ? m->line && !(pc & (m->line - 1u)) : pc & 4;
 }
 
@@ -389,6 +405,13 @@ struct timing_pending {
     };
 };
 
+enum timing_target {
+    TIMING_TO_NEXT,   /* no branch was taken */
+    TIMING_TO_BUBBLE, /* by a taken branch that was predicted */
+    TIMING_TO_LOADED, /* … and whose target is in a target address register: without a bubble */
+    TIMING_TO_OTHER,  /* after a misprediction, the fetch begins anew */
+};
+
 /* Fields that are read together are not written individually and adjacent to each other: the host's store forwarding would stall. */
 struct timing_state {
     uint16_t charged; /* cycles after the current one that are already charged; nothing issues in them */
@@ -404,6 +427,9 @@ struct timing_state {
     uint8_t delay_slot;         /* nonzero: the next instruction is in the delay slot of a branch (flags in pipeline.c) */
     uint8_t redirected;         /* the next instruction is the target of a taken branch */
     uint8_t itself;             /* branches in succession to their own bundle, modulo timing_model.itself */
+    uint8_t lead;               /* timing_model.ahead: cycles for which the line of the last instruction has been fetched */
+    uint8_t target;             /* … enum timing_target: how the next instruction is reached */
+    uint8_t targeted;           /* … whether a target address register is loaded: timing_insn.targets */
     uint8_t npending, nflights;
     uint16_t late; /* timing_model.loads_in_order: cycles by which a load that issues now and hits would be late; _REORDER:
                     * from the front until the last instruction has retired, as two's complement */

@@ -445,6 +445,7 @@ void x64_clock_cycles(struct x64 *x, int d, bool unfetched); /* d = the cycle co
 /* The jump at site, a skip by o, sets its path bit, or NULL. */
 struct out_of_line_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills); /* an IR_SKIPPED: sets its path bit */
+void x64_clock_charge(struct x64 *x, const struct ir_op *o);                  /* an IR_CHARGE */
 bool x64_clock_has_path_bit(const struct x64 *x,
                             const struct ir_op *o);                 /* returns whether the instruction of an IR_SKIPPED has a path bit */
 void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r); /* sets that path bit if the low byte of r is 1. r is lost */

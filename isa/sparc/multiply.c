@@ -42,6 +42,17 @@ SEM(mulscc)
     set_cc_sum(t, a, addend, sum);
 }
 
+/* a: the first operand of a multiplication that ends early, of which two bits a cycle are used, and at least three below the sign. */
+static void charge(struct sparc_translation *t, val a)
+{
+    struct ir_builder *ir = t->ir;
+
+    if (!ir_charged(ir))
+        return;
+    val below_sign = ir_ori(ir, ir_xor(ir, a, ir_sari(ir, a, 63)), 4);
+    ir_charge(ir, ir_xori(ir, ir_shri(ir, ir_addi(ir, ir_clz(ir, below_sign), 1), 1), TIMING_MOST_EARLY + 1));
+}
+
 /* %y gets the upper half: deferred, because few programs read it. */
 static val multiply(struct sparc_translation *t, const struct sparc_fields *o, bool with_sign)
 {
@@ -52,6 +63,7 @@ static val multiply(struct sparc_translation *t, const struct sparc_fields *o, b
     b = square ? a : with_sign ? ir_sext32(t->ir, b) : ir_zext32(t->ir, b);
     t->product = ir_mul(t->ir, a, b);
     t->y_deferred = true;
+    charge(t, a);
     set_gr(t, o->d, t->product);
     return t->product;
 }
@@ -78,7 +90,10 @@ SEM(smulcc)
 
 SEM(mulx)
 {
-    set_gr(t, o->d, ir_mul(t->ir, gr(t, o->s), second(t, o->o)));
+    val a = gr(t, o->s);
+
+    charge(t, a);
+    set_gr(t, o->d, ir_mul(t->ir, a, second(t, o->o)));
 }
 
 SEM(popc)

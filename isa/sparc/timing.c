@@ -66,13 +66,15 @@ static const struct timing_machine wide = {.name = "SPARC",
                                            .classes = class_names,
                                            .about = class_about,
                                            .nclasses = SPARC_CLASS_COUNT,
-                                           .page_bytes = 8192};
+                                           .page_bytes = 8192,
+                                           .early_multiply = true};
 static const struct timing_machine machine = {.name = "SPARC",
                                               .common = &common,
                                               .classes = class_names,
                                               .about = class_about,
                                               .nclasses = SPARC_CLASS_COUNT,
                                               .page_bytes = 8192,
+                                              .early_multiply = true,
                                               .other = &wide};
 
 static const struct timing_builtin builtin[] = {
@@ -286,6 +288,7 @@ void sparc_timing_insn(uint32_t word, struct timing_insn *out)
     out->flags = (uint16_t)flags_of(line, &f);
     out->memory = memory_of(line) & 3;
     out->size = size_of(line) & 7;
+    out->multiplies = line->timing == SPARC_CLASS_MUL || !strcmp(line->name, "mulx");
     out->annuls = line->conditional && f.a;
     out->window = window_of(line) & 3;
     for (unsigned k = 0; k < line->nuses; k++)

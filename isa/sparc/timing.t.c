@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "emu/cpu/cpu.h"
+#include "emu/cpu/exact.h"
 #include "isa/sparc/sparc.h"
 #include "isa/sparc/timing.h"
 
@@ -143,12 +144,15 @@ static void load_faults(const struct isa *isa, struct cpu *cpu, uint64_t offset,
     cpu_reg_set(cpu, cpu_reg_find(isa, "o3"), DATA);
 }
 
+static struct cpu_exact *account; /* of run_model(), or NULL */
+
 /* Runs the program by an engine, in pieces. fault_at: load_faults() first,
  * unless 0. Returns its cycles until the trap at its end. */
 static uint64_t run_model(unsigned index, uint64_t fault_at, bool consumer, const struct isa *isa, const uint32_t *code, unsigned n,
                           enum cpu_engine engine, bool reference, bool caches)
 {
     struct cpu_timing *t = consumer ? cpu_timing_consumer(isa, sparc_timing_model(index), 0) : cpu_timing_new(isa, names[index]);
+    assert_true(!account || cpu_timing_exact(t));
     assert_true(cpu_timing_caches(t, caches, 0)); /* before the address space: host code needs them at low addresses, too */
     struct space *space = space_new(&isa->space);
     struct cpu *cpu = cpu_new(isa, space);
@@ -166,6 +170,7 @@ static uint64_t run_model(unsigned index, uint64_t fault_at, bool consumer, cons
         cpu_set_engine(cpu, CPU_ENGINE_INTERP);
     cpu_timing_reference(t, reference);
     cpu_set_timing(cpu, t);
+    assert_true(!account || cpu_set_exact(cpu, account));
     cpu_set_pc(cpu, CODE);
     cpu_reg_set(cpu, cpu_reg_find(isa, "o6"), DATA + SIZE / 2 - (isa == &sparc64_isa ? SPARC_STACK_BIAS : 0));
     cpu_reg_set(cpu, cpu_reg_find(isa, "o3"), DATA);
@@ -197,7 +202,21 @@ static void engines(void **state)
 {
     static const uint32_t code[] = {
         0xd002c000, /* ld [%o3], %o0 */
-        0x9002000a, ST, UMUL, 0x40000008 /* call f */, NOP, SUBCC, BNE - 2, XOR, 0x91d02001 /* ta 1 */, NOP, NOP, SAVE, RET, RESTORE,
+        0x9002000a,
+        ST,
+        UMUL,
+        0x8248800a /* mulx %g2, %o2, %g1 */,
+        0x40000008 /* call f */,
+        NOP,
+        SUBCC,
+        BNE - 3,
+        XOR,
+        0x91d02001 /* ta 1 */,
+        NOP,
+        NOP,
+        SAVE,
+        RET,
+        RESTORE,
     };
     (void)state;
     for (unsigned index = ULTRASPARC2I; index < MODELS; index++)
@@ -209,6 +228,104 @@ static void engines(void **state)
                     run_model(index, 0, how & 1, isa, code, sizeof code / 4, how & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, k & 2),
                     expected);
         }
+}
+
+/* Returns the cycles of a multiplication, of `first`, which is shifted left by `shift`; less than this, a multiplication of 0. */
+static uint64_t multiplied(unsigned index, uint32_t multiply, int first, unsigned shift, unsigned how)
+{
+    const uint32_t code[] = {0x82102000u | ((uint32_t)first & 0x1fff) /* mov first, %g1 */, 0x83287000u | shift /* sllx %g1, shift, %g1 */,
+                             multiply, 0x91d02001 /* ta 1 */};
+    uint32_t zero[4];
+    uint64_t cycles[2];
+    memcpy(zero, code, sizeof zero);
+    zero[0] = 0x82102000;
+    for (unsigned k = 0; k < 2; k++)
+        cycles[k] =
+            run_model(index, 0, how & 1, &sparc64_isa, k ? zero : code, 4, how & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, how & 4);
+    return cycles[0] - cycles[1];
+}
+
+/* A multiplication of UltraSPARC takes two bits of the first operand a cycle. GMP has 5 cycles for the fewest, 20 for 32 bits without a
+ * sign, 35 for 64. */
+static void values(void **state)
+{
+    enum { MULX = 0x86484001 /* mulx %g1, %g1, %g3 */, UMUL_G1 = 0x86504001, SMUL_G1 = 0x86584001, LEAST = 5 };
+    (void)state;
+    assert_int_equal(ULTRA(MULX), LEAST);
+    assert_int_equal(ULTRA(UMUL_G1), LEAST);
+    for (unsigned how = 0; how < 8; how++) {
+        unsigned index = how & 1 ? DYNAMIC : ULTRASPARC2I;
+        for (unsigned bits = 1; bits < 64; bits += how ? 7 : 1) {
+            unsigned expected = bits < 4 ? 0 : bits / 2 - 1;
+            assert_int_equal(multiplied(index, MULX, 1, bits - 1, how), expected);
+            assert_int_equal(multiplied(index, MULX, -1, bits, how), expected);
+            assert_int_equal(multiplied(index, UMUL_G1, 1, bits - 1, how), bits > 32 ? 0 : expected);
+            assert_int_equal(multiplied(index, SMUL_G1, 1, bits - 1, how), bits > 31 ? bits == 32 ? 31 / 2 - 1 : 0 : expected);
+        }
+        assert_int_equal(LEAST + multiplied(index, MULX, -1, 0, how), 5);
+        assert_int_equal(LEAST + multiplied(index, UMUL_G1, -1, 0, how), 20);
+        assert_int_equal(LEAST + multiplied(index, SMUL_G1, -1, 0, how), 5);
+        assert_int_equal(LEAST + multiplied(index, MULX, -1, 63, how), 35);
+        assert_int_equal(multiplied(LEON3, MULX, -1, 63, how), 0);
+    }
+}
+
+/* Exact figures have these cycles as an instruction's execution; the sum of all is that of the run. */
+static void exact_values(void **state)
+{
+    enum { TURNS = 3000, MULX_G2 = 0x86488002 /* mulx %g2, %g2, %g3 */ };
+    static const uint32_t code[] = {MULX_G2, SUBCC, BNE + 3 /* to the mulx */, NOP, 0x91d02001 /* ta 1 */};
+    uint64_t expected = 0;
+    (void)state;
+    for (unsigned n = 1; n <= TURNS; n++)
+        expected += n < 8 ? 0 : (32u - (unsigned)__builtin_clz(n)) / 2 - 1;
+    for (unsigned how = 0; how < 8; how++) {
+        struct cpu_exact_index *index = cpu_exact_index_new();
+        account = cpu_exact_new(index, NULL, NULL);
+        uint64_t cycles = run_model(ULTRASPARC2I, 0, how & 1, &sparc64_isa, code, sizeof code / 4,
+                                    how & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, how & 4);
+        size_t n;
+        const struct cpu_exact_figure *f = cpu_exact_figures(account, &n);
+        for (; n--; f++) {
+            cycles -= f->what < EXACT_INSTRUCTIONS ? f->n : 0;
+            if (f->what == TIMING_EXECUTE) {
+                assert_int_equal(f->pc, CODE);
+                assert_int_equal(f->n, expected);
+            }
+        }
+        assert_int_equal(cycles, 0);
+        cpu_exact_free(account);
+        cpu_exact_index_free(index);
+        account = NULL;
+    }
+}
+
+/* Stepping: an instruction's last cycles are after its issue. */
+static void stepped_values(void **state)
+{
+    const uint32_t mulx = htobe32(0x86488002); /* mulx %g2, %g2, %g3 */
+    (void)state;
+    for (unsigned consumer = 0; consumer < 2; consumer++) {
+        const struct timing_model *m = sparc_timing_model(ULTRASPARC2I);
+        struct cpu_timing *t = consumer ? cpu_timing_consumer(&sparc64_isa, m, 0) : cpu_timing_new(&sparc64_isa, m->name);
+        struct space *space = space_new(&sparc64_isa.space);
+        struct cpu *cpu = cpu_new(&sparc64_isa, space);
+        struct timing_charge charge;
+        struct cpu_stop why;
+        assert_int_equal(space_map(space, CODE, SIZE, MEM_R | MEM_X | MEM_W, 0, NULL), 0);
+        mem_write(space, CODE, &mulx, sizeof mulx);
+        cpu_set_timing(cpu, t);
+        cpu_set_pc(cpu, CODE);
+        cpu_reg_set(cpu, cpu_reg_find(&sparc64_isa, "g2"), UINT32_MAX);
+        assert_int_equal(cpu_step(cpu, &why), 20);
+        assert_true(cpu_last_charge(cpu, &charge));
+        assert_int_equal(charge.cycles[TIMING_LOCK], 4);
+        assert_int_equal(charge.cycles[TIMING_EXECUTE], 15);
+        assert_int_equal(charge.after, 19);
+        cpu_free(cpu);
+        space_unref(space);
+        cpu_timing_unref(t);
+    }
 }
 
 /* The predictor of ultrasparc2i-dynamic predicts branches with delay slots by what they did, against their hints. */
@@ -378,9 +495,10 @@ static void returns(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(loops),   cmocka_unit_test(groups),       cmocka_unit_test(learns),
-                                       cmocka_unit_test(engines), cmocka_unit_test(fills),        cmocka_unit_test(recursion),
-                                       cmocka_unit_test(returns), cmocka_unit_test(upper_halves), cmocka_unit_test(beyond),
-                                       cmocka_unit_test(stores)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(loops),         cmocka_unit_test(groups),       cmocka_unit_test(learns),
+                                       cmocka_unit_test(engines),       cmocka_unit_test(fills),        cmocka_unit_test(recursion),
+                                       cmocka_unit_test(returns),       cmocka_unit_test(upper_halves), cmocka_unit_test(beyond),
+                                       cmocka_unit_test(stores),        cmocka_unit_test(values),       cmocka_unit_test(exact_values),
+                                       cmocka_unit_test(stepped_values)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

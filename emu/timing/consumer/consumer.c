@@ -119,7 +119,7 @@ static unsigned most_cycles(const struct consumer *k, const struct consumer_insn
         n += c->writes * m->write_apart;
         return n + (shape ? (unsigned)insn->loads * shape->memory_cycles + (unsigned)insn->accesses * shape->tlb_cycles : 0u);
     }
-    unsigned result = class->memory + 1u, n = 1u + class->lock + (frame ? FRAME : 0u);
+    unsigned result = class->memory + 1u, n = 1u + class->lock + timing_most_by_value(m, i) + (frame ? FRAME : 0u);
     for (unsigned w = 0; w < i->nwrites; w++) {
         unsigned longest = m->longest[i->cls * TIMING_ROLES + i->writes[w].role];
         result = longest > result ? longest : result;
@@ -289,7 +289,7 @@ static void buffer_slots(struct consumer *k, const struct consumer_route *r, con
     bool happened;
     for (unsigned n = 0; n < r->nslots; n++) {
         uint64_t address = consumer_in_slot(&k->queue, entry, &r->slots[n], &happened);
-        if (happened)
+        if (happened && r->slots[n].kind != CONSUMER_CHARGED)
             consumer_buffer_access(k, r->slots[n].kind, address, r->slots[n].insn, true);
     }
 }
@@ -512,9 +512,11 @@ static void charge_stall(const struct consumer *k)
 static void account_charges(struct consumer *k)
 {
     for (unsigned n = 0; n < TIMING_CHARGED; n++) {
-        uint16_t *last = &k->cpu->last.cycles[TIMING_EXECUTE + n];
+        struct timing_charge *last = &k->cpu->last;
+        unsigned stepped = k->cpu->one ? k->charged[n] : 0;
         k->totals.cycles[TIMING_EXECUTE + n] += k->charged[n];
-        *last = (uint16_t)(*last + (k->cpu->one ? k->charged[n] : 0));
+        last->cycles[TIMING_EXECUTE + n] = (uint16_t)(last->cycles[TIMING_EXECUTE + n] + stepped);
+        last->after = (uint16_t)(last->after + (k->model->issue == TIMING_ISSUE_MICROCODE ? 0 : stepped));
         k->charged[n] = 0;
     }
 }

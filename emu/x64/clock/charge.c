@@ -243,6 +243,25 @@ void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
 }
 
+/* Emits: *to += r. rdx is lost. */
+static void add_to(struct x64 *x, const uint64_t *to, int r)
+{
+    mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)to);
+    op_mem(&x->e, 1, 0x01, r, RDX, 0);
+}
+
+void x64_clock_charge(struct x64 *x, const struct ir_op *o)
+{
+    struct cpu_timing *t = x->c->pipeline->timing;
+    mov_rr(&x->e, 0, RAX, x64_use(x, o->a));
+    if (t->counts)
+        add_to(x, &t->totals.cycles[TIMING_EXECUTE], RAX);
+    shift_ri(&x->e, SHIFT_SHL, 1, RAX, clock_shift(x->c));
+    alu_rr(&x->e, ALU_SUB, 1, R14, RAX);
+    if (t->exact)
+        add_to(x, &exact_stalls_of(x->c, x64_base_of(x->b), x->insn, EXACT_CHARGED, clock_shift(x->c))->all, RAX);
+}
+
 bool x64_clock_has_path_bit(const struct x64 *x, const struct ir_op *o)
 {
     return bit_of(x->clock->skip, x->clock->nskips, o->c) < x->clock->nskips;

@@ -44,7 +44,10 @@ static unsigned one_op(struct x64 *x, unsigned i)
     case IR_FIXUP_COMPARE: x64_fixup_op(x, o); break;
     case IR_SKIPPED: x64_clock_skipped(x, o, kills); break;
     case IR_CHARGE:
-        x64_fed_charge(x, o);
+        if (x->fed)
+            x64_fed_charge(x, o);
+        else
+            x64_clock_charge(x, o);
         x64_kill_operands(x, o, kills);
         break;
     case IR_SKIP:
