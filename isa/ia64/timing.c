@@ -228,6 +228,8 @@ static unsigned branch_flags(const struct ia64_line *line)
            (x & IA64_RETURN ? TIMING_IS_RETURN | TIMING_CALLS_STACK : 0);
 }
 
+enum { BRP_LOOP = 1 }; /* completer ipwh: brp.loop */
+
 static void branch(const struct ia64_insn *i, unsigned flags, struct timing_insn *out)
 {
     unsigned wh = i->x >> 33 & 3; /* sptk, spnt, dptk, dpnt: bits 33, 34 */
@@ -332,6 +334,7 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
         all_predicates(&i, out);
     if (facts->branch_flags)
         branch(&i, facts->branch_flags, out);
+    out->targets = ia64_has_completer(i.line, IA64_COMPLETER_ipwh) && ia64_completer_ipwh(i.x) == BRP_LOOP && ia64_completer_ih(i.x);
     out->flags |= facts->access_flags;
     out->memory = (uint8_t)memory_of(i.line->cls);
     return true;

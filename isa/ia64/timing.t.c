@@ -1,4 +1,5 @@
-/* timing.t.c - Itanium 2: latencies between classes, compared with Intel's machine description of McKinley; dispersal. */
+/* timing.t.c - Itanium 2: latencies between classes, compared with Intel's machine description of McKinley; dispersal; what differs on the
+ * first Itanium. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,16 +9,30 @@
 #include "emu/timing/predict.h"
 #include "isa/ia64/timing.h"
 
+static struct timing_model *prepared_model(const char *name)
+{
+    const struct timing_model *m;
+    for (unsigned k = 0; (m = ia64_timing_model(k)) && strcmp(m->name, name); k++)
+        ;
+    assert_non_null(m);
+    struct timing_model *prepared = timing_prepare(m);
+    assert_non_null(prepared);
+    return prepared;
+}
+
 static struct timing_model *itanium2(void)
 {
     static struct timing_model *prepared;
-    const struct timing_model *m;
-    for (unsigned k = 0; (m = ia64_timing_model(k)) && strcmp(m->name, "itanium2"); k++)
-        ;
-    assert_non_null(m);
     if (!prepared)
-        prepared = timing_prepare(m);
-    assert_non_null(prepared);
+        prepared = prepared_model("itanium2");
+    return prepared;
+}
+
+static struct timing_model *merced(void)
+{
+    static struct timing_model *prepared;
+    if (!prepared)
+        prepared = prepared_model("merced");
     return prepared;
 }
 
@@ -30,15 +45,25 @@ static unsigned class_named(const struct timing_model *m, const char *name)
     return k;
 }
 
+struct latency {
+    const char *producer;
+    enum timing_role result;
+    const char *consumer;
+    enum timing_role operand;
+    unsigned cycles;
+};
+
+static void check_latencies(const struct timing_model *m, const struct latency *published, size_t n)
+{
+    for (size_t k = 0; k < n; k++)
+        assert_int_equal(timing_latency(m, class_named(m, published[k].producer), published[k].result,
+                                        class_named(m, published[k].consumer), published[k].operand),
+                         published[k].cycles);
+}
+
 static void latencies(void **state)
 {
-    static const struct {
-        const char *producer;
-        enum timing_role result;
-        const char *consumer;
-        enum timing_role operand;
-        unsigned cycles;
-    } published[] = {
+    static const struct latency published[] = {
         // clang-format off
         {"IALU", TIMING_DATA, "IALU", TIMING_DATA, 1},   {"IALU", TIMING_DATA, "MMSHF", TIMING_DATA, 3},
         {"LONG_I", TIMING_DATA, "MMSHF", TIMING_DATA, 1}, {"LD", TIMING_DATA, "IALU", TIMING_DATA, 1},
@@ -63,12 +88,24 @@ static void latencies(void **state)
         {"SEM", TIMING_DATA, "IALU", TIMING_DATA, 6},    {"CLD", TIMING_DATA, "IALU", TIMING_DATA, 0},
         // clang-format on
     };
-    const struct timing_model *m = itanium2();
+    static const struct latency of_merced[] = {
+        // clang-format off
+        {"IALU", TIMING_DATA, "IALU", TIMING_DATA, 1},   {"IALU", TIMING_DATA, "MMSHF", TIMING_DATA, 3},
+        {"ILOG", TIMING_DATA, "LD", TIMING_ADDR, 2},     {"IALU", TIMING_DATA, "LD", TIMING_ADDR, 1},
+        {"LD", TIMING_DATA, "IALU", TIMING_DATA, 2},     {"LD", TIMING_DATA, "ST", TIMING_ADDR, 3},
+        {"LD", TIMING_DATA, "MMMUL", TIMING_DATA, 3},    {"MMMUL", TIMING_DATA, "IALU", TIMING_DATA, 4},
+        {"MMSHF", TIMING_DATA, "MMALU_A", TIMING_DATA, 2}, {"FMAC", TIMING_DATA, "FMAC", TIMING_DATA, 5},
+        {"FMAC", TIMING_DATA, "XMA", TIMING_DATA, 7},    {"XMA", TIMING_DATA, "XMA", TIMING_DATA, 7},
+        {"XMA", TIMING_DATA, "FRFR", TIMING_DATA, 8},    {"FMAC", TIMING_DATA, "FRFR", TIMING_DATA, 7},
+        {"FMAC", TIMING_DATA, "STF", TIMING_DATA, 8},    {"FLD", TIMING_DATA, "XMA", TIMING_DATA, 9},
+        {"TOFR", TIMING_DATA, "XMA", TIMING_DATA, 9},    {"TOFR", TIMING_DATA, "FRFR", TIMING_DATA, 8},
+        {"FRFR", TIMING_DATA, "IALU", TIMING_DATA, 2},   {"FCMP", TIMING_DATA, "BR", TIMING_PRED, 1},
+        {"ICMP", TIMING_DATA, "BR", TIMING_PRED, 0},     {"ICMP", TIMING_DATA, "IALU", TIMING_PRED, 1},
+        // clang-format on
+    };
     (void)state;
-    for (size_t k = 0; k < sizeof published / sizeof *published; k++)
-        assert_int_equal(timing_latency(m, class_named(m, published[k].producer), published[k].result,
-                                        class_named(m, published[k].consumer), published[k].operand),
-                         published[k].cycles);
+    check_latencies(itanium2(), published, sizeof published / sizeof *published);
+    check_latencies(merced(), of_merced, sizeof of_merced / sizeof *of_merced);
 }
 
 /* A bundle: its template by number / 2, and one class per slot. */
@@ -79,20 +116,23 @@ struct bundle {
 };
 enum { MII = 0, MMI = 4, MFI = 6, MMF = 7, MIB = 8, MBB = 9, MFB = 14 };
 
-static unsigned cycles_of(const struct bundle *b, unsigned n)
+static unsigned cycles_of(const struct timing_model *m, const struct bundle *b, unsigned n)
 {
-    const struct timing_model *m = itanium2();
     struct timing_state s;
     unsigned sum = 0;
     timing_reset(&s);
     for (unsigned k = 0; k < 3 * n; k++) {
         struct timing_insn i = {.cls = (uint8_t)class_named(m, b[k / 3].cls[k % 3]), .slot = (uint8_t)(k % 3), .bundle = b[k / 3].tmpl};
+        const struct timing_event e = {.odd = m->ahead && k / 3 & 1}; /* they begin at the beginning of a line */
         i.flags = b[k / 3].stop && k % 3 == 2 ? TIMING_STOP_AFTER : 0;
-        sum += timing_step(m, &s, &i, &TIMING_EXECUTED, NULL);
+        sum += timing_step(m, &s, &i, &e, NULL);
     }
     return sum;
 }
-#define CYCLES(...) cycles_of((const struct bundle[]){__VA_ARGS__}, sizeof((const struct bundle[]){__VA_ARGS__}) / sizeof(struct bundle))
+#define CYCLES_ON(m, ...) \
+    cycles_of(m, (const struct bundle[]){__VA_ARGS__}, sizeof((const struct bundle[]){__VA_ARGS__}) / sizeof(struct bundle))
+#define CYCLES(...) CYCLES_ON(itanium2(), __VA_ARGS__)
+#define MERCED(...) CYCLES_ON(merced(), __VA_ARGS__)
 
 static void dispersal(void **state)
 {
@@ -271,6 +311,8 @@ static struct timing_insn random_insn(const struct timing_model *m, uint64_t ran
         .bundle = kinds[k].bundle,
         .flags = kinds[k].flags | (random >> 32 & 1 ? TIMING_STOP_AFTER : 0),
         .itself = k == 4 && random >> 34 & 1,
+        .counts = k == 4 && random >> 37 & 1,
+        .targets = k == 2 && !(random >> 37 & 7),
         .nreads = 1,
         .nwrites = !(kinds[k].flags & TIMING_IS_BRANCH),
         .reads = {{(uint16_t)(IA64_TREG_GR + (random >> 56 & 7)), TIMING_DATA}},
@@ -279,6 +321,7 @@ static struct timing_insn random_insn(const struct timing_model *m, uint64_t ran
     *e = TIMING_EXECUTED;
     e->missed = kinds[k].flags & TIMING_IS_BRANCH && random >> 33 & 1;
     e->taken = kinds[k].flags & TIMING_IS_BRANCH && random >> 35 & 1;
+    e->odd = m->ahead && random >> 39 & 1;
     if (kinds[k].flags & TIMING_IS_LOAD) {
         e->data = misses[(random >> 45) % 5];
         e->data_tlb = random >> 52 & 7 ? 0 : 4;
@@ -287,12 +330,10 @@ static struct timing_insn random_insn(const struct timing_model *m, uint64_t ran
 }
 
 /* The canonical form of a state changes no charge, neither the cycles nor their causes. */
-static void canonical(void **state)
+static void check_canonical(const struct timing_model *m)
 {
-    const struct timing_model *m = itanium2();
     struct timing_state raw, form;
     uint64_t random = 1;
-    (void)state;
     timing_reset(&raw);
     timing_reset(&form);
     for (unsigned n = 0; n < 200000; n++) {
@@ -309,6 +350,13 @@ static void canonical(void **state)
         }
         timing_canonicalise(m, &form);
     }
+}
+
+static void canonical(void **state)
+{
+    (void)state;
+    check_canonical(itanium2());
+    check_canonical(merced());
 }
 
 /* The register that is added to a base after an access has the role of an increment, and no other operand. */
@@ -347,7 +395,7 @@ static unsigned cycles_of_branch(const struct timing_model *m, unsigned flags, s
     return sum;
 }
 
-/* A misprediction costs 6 cycles, of the direction or of the target; a predicted target in a register costs 1. */
+/* A misprediction costs 6 cycles, 9 on the first Itanium, of the direction or of the target; a predicted target in a register costs 1. */
 static void branches(void **state)
 {
     const struct timing_event taken = {.taken = true}, fell = {.taken = false}, missed = {.taken = true, .missed = true},
@@ -357,20 +405,21 @@ static void branches(void **state)
     (void)state;
     for (unsigned k = 1; (model = ia64_timing_model(k)) != NULL; k++) {
         struct timing_model *m = timing_prepare(model);
+        const unsigned penalty = m && !strcmp(m->name, "merced") ? 9 : 6;
         assert_non_null(m);
         for (unsigned hint = 0; hint <= TIMING_PREDICT_TAKEN; hint += TIMING_PREDICT_TAKEN) {
             assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, taken), 1);
             assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, fell), 1);
-            assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, missed), 1 + 6);
-            assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, fell_missed), 1 + 6);
+            assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, missed), 1 + penalty);
+            assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, fell_missed), 1 + penalty);
         }
         assert_int_equal(cycles_of_branch(m, 0, taken), 1);
         assert_int_equal(cycles_of_branch(m, TIMING_IS_CALL, taken), 1);
         for (unsigned n = 0; n < 3; n++) {
             assert_int_equal(cycles_of_branch(m, indirect[n], taken), 1 + 1);
-            assert_int_equal(cycles_of_branch(m, indirect[n], missed), 1 + 6);
+            assert_int_equal(cycles_of_branch(m, indirect[n], missed), 1 + penalty);
             assert_int_equal(cycles_of_branch(m, indirect[n] | TIMING_IS_CONDITIONAL, fell), 1);
-            assert_int_equal(cycles_of_branch(m, indirect[n] | TIMING_IS_CONDITIONAL, fell_missed), 1 + 6);
+            assert_int_equal(cycles_of_branch(m, indirect[n] | TIMING_IS_CONDITIONAL, fell_missed), 1 + penalty);
         }
         timing_free(m);
     }
@@ -403,6 +452,69 @@ static void loops_of_one_bundle(void **state)
         assert_int_equal(cycles_of_loop(m, n, 1), n + (n - 1) / 3);
         assert_int_equal(cycles_of_loop(m, n, 2), 2 * n);
     }
+}
+
+static void dispersal_of_merced(void **state)
+{
+    (void)state;
+    assert_int_equal(MERCED({MFI, {"LD", "FMAC", "IALU"}, 0}, {MFI, {"LD", "FMAC", "IALU"}, 0}), 1);    /* six per cycle */
+    assert_int_equal(MERCED({MMI, {"LD", "ST", "IALU"}, 0}, {MFI, {"NOP_M", "NOP_F", "IALU"}, 0}), 2);  /* two M ports */
+    assert_int_equal(MERCED({MII, {"LD", "IALU", "IALU"}, 0}, {MIB, {"LD", "IALU", "NOP_B"}, 0}), 2);   /* two I ports */
+    assert_int_equal(MERCED({MMF, {"LD", "LD", "FMAC"}, 0}, {MFI, {"LD", "FMAC", "IALU"}, 0}), 2);      /* MMF splits after it, */
+    assert_int_equal(MERCED({MFB, {"NOP_M", "NOP_F", "NOP_B"}, 0}, {MMF, {"LD", "LD", "FMAC"}, 0}), 2); /* and before it */
+    assert_int_equal(MERCED({MFB, {"LD", "NOP_F", "NOP_B"}, 0}, {MII, {"LD", "ISHF", "IALU"}, 0}), 1);
+    assert_int_equal(MERCED({MFB, {"LD", "NOP_F", "NOP_B"}, 0}, {MFI, {"LD", "NOP_F", "ISHF"}, 0}), 2); /* the third slot: to I1 */
+    assert_int_equal(MERCED({MFB, {"LD", "FMISC", "NOP_B"}, 0}, {MFI, {"LD", "FMISC", "IALU"}, 0}), 2); /* on F0 only */
+    assert_int_equal(MERCED({MMI, {"LD", "FRFR", "IALU"}, 0}), 2);                                      /* getf on M0 only */
+    assert_int_equal(MERCED({MIB, {"LD", "IALU", "NOP_B"}, 0}, {MIB, {"LD", "IALU", "NOP_B"}, 0}), 1);
+}
+
+/* Cycles of an iteration of a loop of n bundles on the first Itanium, which end in a stop by twos, or each; the first one is at the
+ * beginning of a line or in its middle. targets: a brp before the loop loads its target. */
+static unsigned cycles_of_iteration(unsigned bundles, unsigned together, bool odd, bool targets)
+{
+    enum { FROM = 100, TO = 200 };
+    static const char *const classes[] = {"LD", "FMAC", "IALU"};
+    const struct timing_model *m = merced();
+    struct timing_state s;
+    unsigned sum = 0;
+    timing_reset(&s);
+    for (unsigned n = 0; n < TO; n++)
+        for (unsigned k = 0; k < 3 * bundles; k++) {
+            unsigned bundle = k / 3, slot = k % 3;
+            bool stops = slot == 2 && bundle % together == together - 1, ends = k + 1 == 3 * bundles;
+            struct timing_event e = {.taken = ends, .odd = (bundle + odd) & 1};
+            struct timing_insn i = {
+                .cls = (uint8_t)class_named(m, ends                                 ? "BR"
+                                               : bundle + 1 == bundles && slot == 1 ? "IALU"
+                                                                                    : classes[slot]),
+                .slot = (uint8_t)slot,
+                .bundle = bundle + 1 == bundles ? MIB : MFI,
+                .flags = (uint16_t)((ends ? TIMING_IS_BRANCH : 0) | (stops ? TIMING_STOP_AFTER : 0)),
+                .counts = ends,
+                .targets = targets && n == 0 && k == 0,
+            };
+            unsigned cycles = timing_step(m, &s, &i, &e, NULL);
+            sum += n < FROM ? 0 : cycles;
+        }
+    assert_int_equal(sum % (TO - FROM), 0);
+    return sum / (TO - FROM);
+}
+
+/* A line of two bundles is fetched in a cycle, and nothing in the one after a taken branch; a loop is as slow as its fetch if its issue is
+ * not slower. */
+static void fetch(void **state)
+{
+    (void)state;
+    assert_int_equal(cycles_of_iteration(5, 2, false, false), 4);
+    assert_int_equal(cycles_of_iteration(5, 2, false, true), 3);
+    assert_int_equal(cycles_of_iteration(4, 2, false, false), 3);
+    assert_int_equal(cycles_of_iteration(4, 2, false, true), 2);
+    assert_int_equal(cycles_of_iteration(4, 1, false, false), 4);
+    assert_int_equal(cycles_of_iteration(4, 2, true, false), 4);
+    assert_int_equal(cycles_of_iteration(1, 1, false, false), 2);
+    assert_int_equal(cycles_of_iteration(2, 1, false, false), 2);
+    assert_int_equal(cycles_of_iteration(20, 2, false, false), 11);
 }
 
 /* ---- every branch of the table, decoded, with its model's predictor */
@@ -462,7 +574,7 @@ static void end(struct run *r)
  * a branch has no port of its slot. */
 static void check_direct(const struct timing_model *m, const struct ia64_line *line, bool conditional)
 {
-    const unsigned right = line->unit == IA64_X ? 2 : 1, wrong = right + 6;
+    const unsigned right = line->unit == IA64_X ? 2 : 1, wrong = right + m->mispredict;
     for (enum hint hint = SPTK; hint <= (strstr(line->name, "{bwh}") ? DPNT : SPTK); hint++) {
         bool expects = hint == SPTK || hint == DPTK || !conditional, learns = conditional && hint >= DPTK;
         struct run r;
@@ -486,18 +598,18 @@ static void check_indirect(const struct timing_model *m, const struct ia64_line 
 {
     struct run r;
     assert_true(begin(&r, m, line, SPTK, conditional ? QP6 : 0));
-    assert_int_equal(goes(&r, THERE), 1 + 6);
+    assert_int_equal(goes(&r, THERE), 1 + m->mispredict);
     assert_int_equal(goes(&r, THERE), 1 + 1);
-    assert_int_equal(goes(&r, ELSEWHERE), 1 + 6);
+    assert_int_equal(goes(&r, ELSEWHERE), 1 + m->mispredict);
     assert_int_equal(goes(&r, ELSEWHERE), 1 + 1);
     if (conditional)
-        assert_int_equal(goes(&r, HERE + 16), 1 + 6);
+        assert_int_equal(goes(&r, HERE + 16), 1 + m->mispredict);
     end(&r);
     assert_true(!conditional || begin(&r, m, line, SPNT, QP6));
     if (conditional) {
         assert_int_equal(goes(&r, HERE + 16), 1);
-        assert_int_equal(goes(&r, THERE), 1 + 6);
-        assert_int_equal(goes(&r, THERE), 1 + 6); /* its direction */
+        assert_int_equal(goes(&r, THERE), 1 + m->mispredict);
+        assert_int_equal(goes(&r, THERE), 1 + m->mispredict); /* its direction */
         end(&r);
     }
 }
@@ -509,11 +621,11 @@ static void check_return(const struct timing_model *m, const struct ia64_line *l
     struct run r;
     unsigned number = 0;
     assert_true(begin(&r, m, line, SPTK, 0));
-    assert_int_equal(goes(&r, THERE), 1 + 6);
+    assert_int_equal(goes(&r, THERE), 1 + m->mispredict);
     (void)predictor_train(&r.predictor, &call, THERE - 16, THERE, HERE, true, &number);
     assert_int_equal(goes(&r, THERE), 1 + 1);
     (void)predictor_train(&r.predictor, &call, THERE - 16, THERE, HERE, true, &number);
-    assert_int_equal(goes(&r, ELSEWHERE), 1 + 6);
+    assert_int_equal(goes(&r, ELSEWHERE), 1 + m->mispredict);
     end(&r);
 }
 
@@ -608,6 +720,7 @@ int main(void)
                                        cmocka_unit_test(rotation),       cmocka_unit_test(canonical),
                                        cmocka_unit_test(branches),       cmocka_unit_test(decoded_branches),
                                        cmocka_unit_test(increments),     cmocka_unit_test(words),
-                                       cmocka_unit_test(held),           cmocka_unit_test(loops_of_one_bundle)};
+                                       cmocka_unit_test(held),           cmocka_unit_test(loops_of_one_bundle),
+                                       cmocka_unit_test(fetch),          cmocka_unit_test(dispersal_of_merced)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
