@@ -11,6 +11,7 @@
 #include "emu/cli/source_text.h"
 #include "emu/cli/stale.h"
 #include "emu/cpu/isa.h"
+#include "emu/debug/code_text.h"
 #include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
 #include "emu/report/function_name.h"
@@ -20,18 +21,20 @@
 #include "emu/report/profile.h"
 
 struct options {
-    const char *file, *function;
+    const char *file, *function, *root;
     size_t functions;
     bool changed, source;
-    json_t *list; /* --json: where functions are appended; NULL: text */
+    json_t *list;       /* --json: where functions are appended; NULL: text */
+    json_t *unreadable; /* an object: the files that a message has named */
 };
 
-enum { OPTION_CHANGED = 1000, KEY_JSON, OPTION_SOURCE };
+enum { OPTION_CHANGED = 1000, KEY_JSON, OPTION_ROOT, OPTION_SOURCE };
 
 static const struct argp_option option_list[] = {
     {"function", 'f', "NAME", 0, "Only this function, of C++ also without its parameters", 0},
     {"functions", 'n', "N", 0, "At most N functions, those with the most cycles (default 10)", 0},
     {"changed", OPTION_CHANGED, 0, 0, "Annotate even if a file is not the one that ran", 0},
+    {"root", OPTION_ROOT, "DIR", 0, "Look up the program's files below DIR first", 0},
     {"source", OPTION_SOURCE, 0, 0, "Print each source line before its instructions", 0},
     {"json", KEY_JSON, NULL, 0, "Print JSON", 0},
     {0},
@@ -43,6 +46,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'f': o->function = arg; break;
     case 'n': o->functions = option_number(state, "functions", arg, 0, UINT64_MAX); break;
+    case OPTION_ROOT: o->root = arg; break;
     case OPTION_SOURCE: o->source = true; break;
     case OPTION_CHANGED: o->changed = true; break;
     case KEY_JSON: o->list = o->list ? o->list : json_array(); break;
@@ -199,8 +203,7 @@ static unsigned text_at(const struct isa *isa, struct symbols *y, uint64_t bias,
     const uint8_t *code = code_at(y, va - slot, &avail);
     if (isa->sample_bytes <= 4)
         slot = 0;
-    va |= symbols_content(y, va) == SYMBOLS_CODE_ODD;
-    return code && avail > slot ? isa->disassemble(va, code + slot, avail - slot, text, cap) : 0;
+    return code && avail > slot ? code_text(isa, y, va, code + slot, avail - slot, text, cap) : 0;
 }
 
 /* Prints the source line of pc if it is another one than that of the instruction before, *last. */
@@ -287,9 +290,19 @@ static json_t *function_json(const struct isa *isa, const struct profile *p, con
                      rows);
 }
 
+/* Reports a file that cannot be read, once. */
+static void complain_of_file(const char *command, const char *file, const char *why, json_t *unreadable)
+{
+    json_t *name = text_json(file);
+    if (!json_object_get(unreadable, json_string_value(name)))
+        complain(command, "%s", why ? why : "out of memory");
+    json_object_set_new(unreadable, json_string_value(name), json_true());
+    json_decref(name);
+}
+
 /* Returns false after an error message. */
-static bool print_function(const char *command, const struct isa *isa, const struct profile *p, const struct profile_image *image,
-                           const struct cost *c, struct source_texts *lines)
+static bool print_function(const char *command, const struct options *o, const struct isa *isa, const struct profile *p,
+                           const struct profile_image *image, const struct cost *c, struct source_texts *lines)
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
     char *why = NULL;
@@ -306,9 +319,11 @@ static bool print_function(const char *command, const struct isa *isa, const str
         printf(" %10" PRIu64, x.total[k]);
     printf("  total\n");
     if (y)
-        print_code(isa, y, m->bias, image, c, &x, lines);
+        print_code(isa, y, m->bias, image, c, &x, o->source ? lines : NULL);
+    else if (m)
+        complain_of_file(command, module_file(m), why, o->unreadable);
     else
-        complain(command, "%s: %s", m ? module_file(m) : c->function->name, why ? why : "the profile names no file with this code");
+        complain(command, "%s: the profile names no file with this code", c->function->name);
     free(why);
     if (y && symbols_error(y))
         cannot_read(module_file(m), symbols_error(y));
@@ -351,6 +366,9 @@ static void print_image(bool *good, const struct options *o, const char *command
         n += costs[n].cycles || costs[n].instructions;
     }
     if (!n) {
+        if (!o->function && image->sample_count)
+            complain(command, "%s, process %d: no functions are known; \"precis report -f elements\" prints its instructions",
+                     image->program, image->pid);
         free(costs);
         return;
     }
@@ -361,7 +379,7 @@ static void print_image(bool *good, const struct options *o, const char *command
         if (o->list)
             json_array_append_new(o->list, function_json(isa, p, image, &costs[k]));
         else
-            *good = print_function(command, isa, p, image, &costs[k], o->source ? &lines : NULL) && *good;
+            *good = print_function(command, o, isa, p, image, &costs[k], &lines) && *good;
     source_texts_free(&lines);
     free(costs);
 }
@@ -386,12 +404,16 @@ int cmd_annotate(int argc, char **argv)
         fclose(in);
     if (!p) {
         complain(argv[0], "%s: %s", o.file, in ? error : strerror(errno));
+        json_decref(o.list);
         return EXIT_MISTAKE;
     }
     const struct isa *isa = p->machine.exact ? named_machine(argv[0], o.file, p->machine.isa) : NULL;
     int status = EXIT_MISTAKE;
     profile_tidy(p);
     profile_open_supplied(p);
+    if (o.root)
+        profile_look_below(argv[0], p, o.root);
+    o.unreadable = json_object();
     if (!p->machine.exact)
         complain(argv[0], "%s: has samples, but no cycles; record it with \"precis profile --exact -o FILE\"", o.file);
     else if (isa && o.function && !choose_function(&o, argv[0], p))
@@ -406,6 +428,7 @@ int cmd_annotate(int argc, char **argv)
             status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
     }
     json_decref(o.list);
+    json_decref(o.unreadable);
     profile_free(p);
     return status;
 }

@@ -7,6 +7,7 @@
 
 #include "emu/cli/command.h"
 #include "emu/cpu/isa.h"
+#include "emu/debug/code_text.h"
 #include "emu/load/symbols.h"
 #include "emu/cli/program.h"
 #include "emu/report/json.h"
@@ -111,7 +112,7 @@ static unsigned text_at(const struct isa *isa, const struct symbols *y, uint64_t
 {
     enum symbols_content content = symbols_content(y, va);
     if (content != SYMBOLS_DATA)
-        return isa->disassemble(va | (content == SYMBOLS_CODE_ODD), code, n, text, cap);
+        return code_text(isa, y, va, code, n, text, cap);
     unsigned size = n >= 4 && va % 4 == 0 ? 4 : 1;
     uint32_t value = 0;
     for (unsigned i = 0; i < size; i++)
@@ -165,7 +166,7 @@ static void print_bundles(const struct isa *isa, const struct symbols *y, uint64
 static void append_range(json_t *list, const struct isa *isa, const struct symbols *y, const struct code_section *c, uint64_t from,
                          uint64_t to)
 {
-    char text[256], hex[2 * 16 + 1];
+    char text[256], hex[2 * ISA_MOST_BYTES + 1];
     bool bundles = isa->sample_bytes == 16;
     for (uint64_t va = from; va < to;) {
         uint64_t slot = bundles ? va % 16 : 0;
@@ -174,9 +175,9 @@ static void append_range(json_t *list, const struct isa *isa, const struct symbo
                                 : text_at(isa, y, va, code, to - va, text, sizeof text);
         unsigned shown = bundles ? (slot ? 0 : 16) : used ? used : (unsigned)(to - va);
         const struct symbol *f = symbols_find(y, va);
-        for (unsigned k = 0; k < shown && k < 16; k++)
+        hex[0] = 0;
+        for (unsigned k = 0; k < shown && k < ISA_MOST_BYTES; k++)
             snprintf(hex + 2 * k, 3, "%02x", code[k]);
-        hex[2 * (shown < 16 ? shown : 16)] = 0;
         json_t *o =
             json_pack("{s:o, s:o, s:o, s:s, s:o}", "section", text_json(c->name), "function", f ? text_json(f->name) : json_null(),
                       "address", address_json(va), "bytes", hex, "text", text_json(used ? text + strspn(text, " ") : "(truncated)"));
@@ -259,18 +260,16 @@ static int disassemble(const char *command, const struct options *o, struct symb
 
 int cmd_disasm(int argc, char **argv)
 {
-    static const struct argp argp = {option_list, parse,        "FILE", "Print the machine code of a {or} ELF file as text.",
+    static const struct argp argp = {option_list, parse,        "FILE", "Print the machine code of a {or} ELF, SOM or a.out file as text.",
                                      NULL,        machine_help, NULL};
     struct options o = {.stop = UINT64_MAX};
     char *why = NULL;
     command_parse(&argp, argc, argv, 0, &o);
     struct symbols *y = symbols_open(o.file, &why);
-    if (!y) {
+    if (!y)
         complain(argv[0], "%s", why ? why : "out of memory");
-        free(why);
-        return EXIT_MISTAKE;
-    }
-    int status = disassemble(argv[0], &o, y);
+    free(why);
+    int status = y ? disassemble(argv[0], &o, y) : EXIT_MISTAKE;
     symbols_free(y);
     json_decref(o.list);
     return status;

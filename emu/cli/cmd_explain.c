@@ -106,6 +106,14 @@ static unsigned separate_bytes(const char *text, uint8_t *out, unsigned most)
     return n;
 }
 
+/* Reads pairs of hexadecimal digits, of bytes in memory order, without blanks. Returns the number of bytes, or 0 as separate_bytes(). */
+static unsigned joined_bytes(const char *text, uint8_t *out, unsigned most)
+{
+    const size_t prefix = text[0] == '0' && (text[1] | 32) == 'x' ? 2 : 0, digits = strlen(text + prefix);
+    const unsigned n = digits % 2 == 0 && digits / 2 <= most ? (unsigned)(digits / 2) : 0;
+    return n && bytes_of(text, out, n) ? n : 0;
+}
+
 /* ---- the arguments --------------------------------------------------------------------------------------------- */
 
 /* Explains the instruction in a slot; to standard output, with an empty line before it unless it is one of the same bundle, or as an
@@ -143,7 +151,12 @@ static bool explain_text(struct options *o, const struct isa *isa, const char *t
 {
     struct isa_encoding e;
     unsigned k = 0, before = o->explained;
-    if (encode_text(isa, o->address, text, TEXT_AS_PRINTED, &e, NULL)) {
+    uint8_t code[ISA_MOST_BYTES] = {0};
+    if (isa->encode && strchr(text, ' ') && isa->encode(o->address, text, code)) {
+        explain_code(o, isa, code);
+        return true;
+    }
+    if (!isa->encode && encode_text(isa, o->address, text, TEXT_AS_PRINTED, &e, NULL)) {
         explain_encoding(o, isa, &e);
         return true;
     }
@@ -183,7 +196,11 @@ static bool explain(const char *command, struct options *o, const struct isa *is
 {
     enum { MOST = 256 };
     uint8_t code[MOST + ISA_MOST_BYTES] = {0};
-    unsigned n = isa->sample_bytes, given = is_mnemonic(isa, word) ? 0 : bytes_of(word, code, n) ? n : separate_bytes(word, code, MOST);
+    unsigned n = isa->sample_bytes, given = 0;
+    if (!is_mnemonic(isa, word))
+        given = bytes_of(word, code, n) ? n : separate_bytes(word, code, MOST);
+    if (!given && isa_lengths_vary(isa) && !is_mnemonic(isa, word))
+        given = joined_bytes(word, code, MOST);
     if (given && isa_lengths_vary(isa))
         return explain_stream(command, o, isa, word, code, given);
     if (given && given % n == 0) {
@@ -193,8 +210,14 @@ static bool explain(const char *command, struct options *o, const struct isa *is
     }
     if (!given && explain_text(o, isa, word))
         return true;
-    complain(command, "%s: expected %s, its bytes (\"08 04 02 53\"), or a text that the disassembler prints or its mnemonic", word,
-             n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, in memory order" : "a hexadecimal word of at most 8 digits");
+    if (isa_lengths_vary(isa))
+        complain(command,
+                 "%s: expected an instruction's bytes in memory order (\"04\", \"11 fe\", \"11fe\"), its mnemonic, or its text as the "
+                 "disassembler prints it: in lower case, one blank after the mnemonic and none after commas",
+                 word);
+    else
+        complain(command, "%s: expected %s, its bytes (\"08 04 02 53\"), or a text that the disassembler prints or its mnemonic", word,
+                 n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, in memory order" : "a hexadecimal word of at most 8 digits");
     return false;
 }
 
@@ -274,10 +297,9 @@ static bool explain_bytes(const char *command, struct options *o, const struct i
     enum { MOST = 256 };
     uint8_t code[MOST];
     char text[256];
-    size_t digits = strlen(word);
     unsigned n = separate_bytes(word, code, MOST), used;
-    if (!n && digits % 2 == 0 && digits / 2 <= MOST && strspn(word, "0123456789abcdefABCDEF") == digits)
-        n = bytes_of(word, code, (unsigned)(digits / 2)) ? (unsigned)(digits / 2) : 0;
+    if (!n)
+        n = joined_bytes(word, code, MOST);
     if (!n)
         complain(command, "%s: %s has no instruction table: expected an instruction's bytes in memory order (\"90 c3\")", word,
                  isa->long_name);
@@ -318,7 +340,8 @@ int cmd_explain(int argc, char **argv)
         "function; the registers it reads and writes; and its class, ports and latency in each timing model. Or explain a cause of "
         "cycles that a list shows (\"dcache\", \"stall:FRAR_M13\"), in one sentence with its source."
         "\vWORD is an instruction as a hexadecimal number; on machines with bundles, the 32 hexadecimal digits of a bundle's bytes, "
-        "in memory order. Or it is bytes in memory order (\"08 04 02 53\"), a text (\"ldw 4(r3),r4\"), or a mnemonic, of which all "
+        "and where instructions vary in length, the digits of their bytes, in memory order. Or it is bytes in memory order (\"08 04 02 "
+        "53\"), a text (\"ldw 4(r3),r4\"), or a mnemonic, of which all "
         "encodings are explained; a number that is also a mnemonic is written with 0x. The machines of libunicorn have no instruction "
         "table: "
         "WORD is bytes in memory order, and their text is printed.",

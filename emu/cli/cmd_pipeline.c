@@ -35,8 +35,8 @@ static const struct argp_option option_list[] = {
     {"count", KEY_COUNT, "M", 0, "Show M instructions (default 100), then end the run", -3},
     {"unfold", KEY_UNFOLD, NULL, 0, "One column per cycle: do not shorten long waits to \"sx25s\"", -3},
     {"output", 'o', "FILE", 0, "Write there instead of to standard output", -3},
-    {NULL, 0, NULL, 0, "Straight-line code of an ELF file:", -2},
-    {"block", KEY_BLOCK, "FILE", 0, "The ELF file, an executable or an object file; --cpu selects the timing model", -2},
+    {NULL, 0, NULL, 0, "Straight-line code of a file:", -2},
+    {"block", KEY_BLOCK, "FILE", 0, "The ELF, SOM or a.out file; --cpu selects the timing model", -2},
     {"function", 'f', "NAME", 0, "Only this function", 0},
     {"start-address", KEY_START, "N", 0, "Only addresses from N on, where a block starts", 0},
     {"stop-address", KEY_STOP, "N", 0, "Only addresses below N", 0},
@@ -209,6 +209,16 @@ static bool show_sections(const struct options *o, const struct isa *isa, struct
     return printed;
 }
 
+static const struct symbol *function_named(struct symbols *y, const char *name)
+{
+    size_t n;
+    const struct symbol *all = symbols_all(y, &n);
+    for (size_t k = 0; k < n; k++)
+        if (!strcmp(all[k].name, name))
+            return &all[k];
+    return NULL;
+}
+
 static int show(const char *command, struct options *o, struct symbols *y)
 {
     struct elf_kind kind = symbols_kind(y);
@@ -219,11 +229,14 @@ static int show(const char *command, struct options *o, struct symbols *y)
     json_t *blocks = o->json ? json_array() : NULL;
     if (o->csv)
         puts("block,cycle,port,cycles,stall,lock,waited_for,class,address,text");
-    bool printed = show_sections(o, isa, model, y, blocks);
+    bool printed = show_sections(o, isa, model, y, blocks), part = o->start || o->stop != UINT64_MAX;
     timing_free(model);
     if (!printed) {
         json_decref(blocks);
-        complain_no_code(command, o->file, o->function, o->start || o->stop != UINT64_MAX);
+        if (!part && o->function && function_named(y, o->function))
+            complain(command, "%s: function %s has no instructions", o->file, o->function);
+        else
+            complain_no_code(command, o->file, o->function, part);
         return EXIT_MISTAKE;
     }
     if (o->json)
@@ -264,24 +277,20 @@ static int write_excerpt(const struct options *o, const struct pipeline_excerpt 
 static bool find_place(const struct options *o, uint64_t *address)
 {
     char *end, *why = NULL;
-    size_t n = 0;
     *address = strtoull(o->at, &end, 0);
     if (*o->at >= '0' && *o->at <= '9' && !*end)
         return true;
     char *path = program_path(&o->machine.kernel, o->machine.program[0]);
     struct symbols *y = symbols_open(must(path), &why);
     free(path);
-    const struct symbol *all = y ? symbols_all(y, &n) : NULL;
-    size_t k = 0;
-    while (k < n && strcmp(all[k].name, o->at))
-        k++;
-    if (k < n)
-        *address = all[k].start;
+    const struct symbol *f = y ? function_named(y, o->at) : NULL;
+    if (f)
+        *address = f->start;
     else
         complain(o->machine.command, why ? "--at=%s: %s" : "--at=%s: no such function in %s", o->at, why ? why : o->machine.program[0]);
     free(why);
     symbols_free(y);
-    return k < n;
+    return f;
 }
 
 static int run_excerpt(struct options *o)
@@ -300,7 +309,8 @@ static int run_excerpt(struct options *o)
         return EXIT_MISTAKE;
     }
     if (!m->model.model || m->model.model->issue == TIMING_ISSUE_ONE) {
-        complain(m->command, "--cpu=%s has no pipeline; select a timing model that has one", m->cpu);
+        complain(m->command, "--cpu=%s has no pipeline; select a timing model that has one",
+                 m->model.model ? m->model.model->name : m->cpu);
         return EXIT_MISTAKE;
     }
     struct pipeline_excerpt *w = pipeline_excerpt_new(&options);
@@ -326,8 +336,8 @@ int cmd_pipeline(int argc, char **argv)
         parse,
         "PROGRAM [ARGUMENT...]\n--block FILE",
         "Show the pipeline during an excerpt of a program's run, or a timing model's schedule of straight-line "
-        "code in an ELF file: the cycle and the port of each instruction, and what it waited for."
-        "\vBlocks of an ELF file start with an empty pipeline; no branch is taken, and every access hits.",
+        "code in a file: the cycle and the port of each instruction, and what it waited for."
+        "\vBlocks of a file start with an empty pipeline; no branch is taken, and every access hits.",
         children,
         NULL,
         NULL};

@@ -44,7 +44,7 @@ static const struct argp_option option_list[] = {
      "a "
      "stack (0: none; default: 0.01 in processes with more than 10,000 stacks)",
      0},
-    {"root", OPTION_ROOT, "DIR", 0, "html: look up the program's files below DIR first, as \"precis run --root\" does", 0},
+    {"root", OPTION_ROOT, "DIR", 0, "html: look up the program's files below DIR first", 0},
     {"program", OPTION_PROGRAM, "PROGRAM", 0, "The FILEs are gmon.out or mon.out, written by the C library of PROGRAM", 0},
     {0}};
 

@@ -50,6 +50,8 @@ static json_t *cost_json(const struct timing_model *m, const struct timing_insn 
     o = json_pack("{s:s, s:s, s:o, s:i}", "model", m->name, "class", c->name, "ports", list, "lock", c->lock);
     if (i->nwrites)
         json_object_set_new(o, "latency", json_integer(longest_latency(m, i)));
+    if (timing_most_by_value(m, i))
+        json_object_set_new(o, "by_value", json_true());
     return o;
 }
 
@@ -128,15 +130,10 @@ static void print_microcode(const json_t *m, FILE *out)
         fprintf(out, "%s %s %d", k > first ? "," : "", parts[k], (int)json_integer_value(json_object_get(m, parts[k])));
     if (taken)
         fprintf(out, "; %d more if taken", taken);
-    fputs(json_is_true(json_object_get(m, "by_value")) ? "; and more by value\n" : "\n", out);
 }
 
-static void print_cost(const json_t *m, FILE *out)
+static void print_in_pipeline(const json_t *m, FILE *out)
 {
-    if (json_object_get(m, "specifiers")) {
-        print_microcode(m, out);
-        return;
-    }
     const json_t *latency = json_object_get(m, "latency");
     size_t k;
     json_t *port;
@@ -146,7 +143,12 @@ static void print_cost(const json_t *m, FILE *out)
         fprintf(out, ", latency at most %d", (int)json_integer_value(latency));
     if (json_integer_value(json_object_get(m, "lock")))
         fprintf(out, ", lock %d", (int)json_integer_value(json_object_get(m, "lock")));
-    putc('\n', out);
+}
+
+static void print_cost(const json_t *m, FILE *out)
+{
+    (json_object_get(m, "specifiers") ? print_microcode : print_in_pipeline)(m, out);
+    fputs(json_is_true(json_object_get(m, "by_value")) ? "; and more by value\n" : "\n", out);
 }
 
 void print_explanation(const json_t *o, FILE *out)

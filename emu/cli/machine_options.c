@@ -905,7 +905,7 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
     if (!m->model.model)
         return true;
     if (m->pipeline.path && m->model.model->issue == TIMING_ISSUE_ONE) {
-        complain(m->command, "--pipeline: --cpu=%s has no pipeline; select a timing model that has one", m->cpu);
+        complain(m->command, "--pipeline: --cpu=%s has no pipeline; select a timing model that has one", m->model.model->name);
         return false;
     }
     m->kernel.timing = m->consumer ? cpu_timing_consumer(isa, m->model.model, m->consumer_entries) : cpu_timing_of(isa, m->model.model);

@@ -16,6 +16,7 @@
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
 #include "emu/os/host_error.h"
+#include "emu/load/below.h"
 #include "emu/load/image.h"
 #include "emu/machines.h"
 #include "emu/os/os.h"
@@ -23,18 +24,18 @@
 char *program_path(const struct kernel_options *o, const char *path)
 {
     bool from_folder = o->chdir && path[0] != '/';
-    char *whole = NULL, *below = NULL;
+    char *whole = NULL;
     if (asprintf(&whole, "%s%s%s", from_folder ? o->chdir : "", from_folder ? "/" : "", path) < 0)
         return NULL;
     if (!o->root || whole[0] != '/')
         return whole;
-    if (asprintf(&below, "%s%s", o->root, whole) < 0) {
-        free(whole);
-        return NULL;
+    char *below = path_below(o->root, whole);
+    if (below && os_access(below, R_OK) != 0) {
+        free(below);
+        return whole;
     }
-    bool is_below = os_access(below, R_OK) == 0;
-    free(is_below ? whole : below);
-    return is_below ? below : whole;
+    free(whole);
+    return below;
 }
 
 static int open_program(const struct kernel_options *o, const char *path)
@@ -185,8 +186,8 @@ static void find_cross_root(struct kernel_options *o, const struct isa *isa, con
     if (!isa || !isa->cross_roots || !loader || o->root || o->confine || os_access(loader, F_OK) == 0)
         return;
     for (const char *const *root = isa->cross_roots; *root && !o->root; root++) {
-        char *path = NULL;
-        if (asprintf(&path, "%s%s", *root, loader) >= 0 && os_access(path, R_OK) == 0) {
+        char *path = path_below(*root, loader);
+        if (path && os_access(path, R_OK) == 0) {
             o->root = *root;
             o->cross_root = true;
         }

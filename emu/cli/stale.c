@@ -1,12 +1,16 @@
 /* stale.c - see stale.h. */
+#define _GNU_SOURCE
 #include "emu/cli/stale.h"
 
 #include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "emu/cli/command.h"
 #include "emu/kernel/kernel.h"
+#include "emu/load/below.h"
 #include "emu/load/debug_file.h"
 #include "emu/os/host_error.h"
 #include "emu/report/must.h"
@@ -48,6 +52,24 @@ void profile_open_supplied(struct profile *p)
                 continue;
             snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
             profile_module_file(m, path, NULL, NULL);
+        }
+}
+
+void profile_look_below(const char *command, struct profile *p, const char *root)
+{
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t k = 0; k < p->images[i]->module_count; k++) {
+            struct profile_module *m = &p->images[i]->modules[k];
+            if (*m->host_path || *m->path != '/')
+                continue;
+            char *below = file_below(root, m->path);
+            if (below)
+                profile_module_file(m, below, NULL, NULL);
+            else if (is_host_error(errno))
+                cannot_read(m->path, errno);
+            else if (errno == EXDEV)
+                complain(command, "%s: its links lead out of --root %s", m->path, root);
+            free(below);
         }
 }
 

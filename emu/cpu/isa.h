@@ -172,6 +172,9 @@ struct isa {
      * and code[] is that of va - 1. Returns the bytes to advance (in bundles 1, 1, 14, so that va + result is the next slot), 0 when avail
      * is too small. */
     unsigned (*disassemble)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
+    /* Writes the text of the entry mask at a function's address. Returns the mask's bytes, or 0 if code[] is no entry mask. NULL: functions
+     * begin with an instruction. */
+    unsigned (*entry)(const uint8_t *code, size_t avail, char *text, size_t cap);
     /* Returns where the text of a branch names the address of code that it jumps to, "0x...", or NULL if it names none. May be NULL: the
      * command's own rules. */
     const char *(*code_address)(const char *text);
@@ -183,6 +186,9 @@ struct isa {
     bool (*explain)(uint64_t va, const uint8_t *code, FILE *out);
     /* The lines of the instruction table, by index from 0. false: no more. May be NULL. */
     bool (*encoding)(unsigned index, struct isa_encoding *out);
+    /* Encodes a text that disassemble() prints, of a machine whose instructions vary in length. Returns the bytes in code[], at most
+     * isa_most_bytes(), or 0 if no instruction has this text. May be NULL: emu/asm/encode.h searches the lines. */
+    unsigned (*encode)(uint64_t va, const char *text, uint8_t *code);
     const struct isa_assembler *assembler; /* NULL: `precis asm` does not know the machine */
     struct isa_timing timing;
     struct isa_unwind unwind;

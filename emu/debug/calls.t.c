@@ -172,6 +172,49 @@ static void test_loop_of_tail_calls(void **state)
     has_arc(&t, B + 0x20, A, MAIN + 0x10, 1000, 0);
 }
 
+/* A transfer by a branch with a number. Returns what translated code may do by itself the next time, or -1. */
+static int recorded(struct test *t, bool call, uint64_t from, uint64_t to, uint64_t sp)
+{
+    static unsigned branch;
+    const struct shadow_stack *s = calls_shadow(t->thread);
+    const struct shadow_edge *before = s->top->edge;
+    const struct cpu_transfer x = {
+        .call = call, .from = from, .to = to, .link = call ? from + 8 : 0, .branch = ++branch, .cycles = ++t->now, .frame = {.sp = sp}};
+
+    calls_transfer(&t->thread, NULL, &x);
+    s = calls_shadow(t->thread);
+    const struct shadow_jump *j = shadow_jump_at(s, before, branch, to);
+
+    if (j->top != before || j->to != to || j->branch != branch)
+        return -1;
+    assert_true(j->action == SHADOW_BACK || j->edge == s->top->edge);
+    return (int)j->action;
+}
+
+/* Translated code repeats a transfer if its effect depends on the top frame alone: not if that frame returns with others already, if the
+ * target is not where a function begins, or if several frames end. */
+static void test_recorded_transfers(void **state)
+{
+    struct test t;
+    (void)state;
+    begin(&t);
+    assert_int_equal(recorded(&t, true, MAIN + 0x10, A, 100), SHADOW_CALL);
+    assert_int_equal(recorded(&t, false, A + 0x20, B, 100), SHADOW_TAIL);
+    assert_int_equal(recorded(&t, false, B + 0x20, C, 100), -1); /* from a function that was jumped to */
+    assert_int_equal(recorded(&t, false, C + 0x20, B, 100), SHADOW_BACK);
+    assert_int_equal(recorded(&t, false, B + 0x30, A, 100), SHADOW_BACK);
+    assert_int_equal(recorded(&t, false, A + 0x30, C + 0x10, 100), -1); /* into the middle */
+    assert_int_equal(recorded(&t, false, C + 0x30, B, 100), -1);
+    assert_int_equal(recorded(&t, false, B + 0x40, A, 100), -1);           /* two frames end */
+    assert_int_equal(recorded(&t, false, A + 0x40, MAIN + 0x18, 100), -1); /* returns */
+    assert_int_equal(recorded(&t, true, MAIN + 0x20, STUB, 100), SHADOW_CALL);
+    assert_int_equal(recorded(&t, false, STUB + 4, B, 100), SHADOW_STUB);
+    assert_int_equal(recorded(&t, false, B + 0x50, MAIN + 0x28, 100), -1);
+    assert_int_equal(recorded(&t, true, MAIN + 0x30, STUB, 100), SHADOW_CALL);
+    assert_int_equal(recorded(&t, false, STUB + 4, C + 0x20, 100), -1); /* into the middle */
+    end(&t, 1);
+}
+
 static void test_recursion(void **state)
 {
     enum { DEPTH = 100000 };
@@ -385,7 +428,7 @@ int main(void)
         cmocka_unit_test(test_calls),         cmocka_unit_test(test_tail_calls), cmocka_unit_test(test_loop_of_tail_calls),
         cmocka_unit_test(test_recursion),     cmocka_unit_test(test_unwinding),  cmocka_unit_test(test_register_stack),
         cmocka_unit_test(test_stubs),         cmocka_unit_test(test_signals),    cmocka_unit_test(test_fork),
-        cmocka_unit_test(test_forks_in_turn), cmocka_unit_test(test_many_calls),
+        cmocka_unit_test(test_forks_in_turn), cmocka_unit_test(test_many_calls), cmocka_unit_test(test_recorded_transfers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -112,7 +112,8 @@ static void note(struct pipeline_excerpt *w)
         return;
     for (unsigned x = 0; x < TIMING_CAUSES; x++)
         total += e.charge.cycles[x];
-    bool opens = e.charge.cycles[TIMING_ISSUE] != 0;
+    /* Microcoded instructions follow one another, also those that have no cycle of decoding. */
+    bool opens = e.charge.cycles[TIMING_ISSUE] != 0 || (cpu_model(w->cpu)->issue == TIMING_ISSUE_MICROCODE && total > e.charge.after);
     if (!opens && total > e.charge.after)
         hold_group(w, total - e.charge.after);
     e.issue = opens ? w->cycle + total - e.charge.after - 1 : w->last_issue;
@@ -226,9 +227,11 @@ static void print_heading(const struct pipeline_excerpt *w, bool fold, FILE *out
     uint64_t first = w->entries[0].fetched;
     fprintf(out, "%s, instructions %" PRIu64 " to %" PRIu64 " of the run, cycles %" PRIu64 " to %" PRIu64 "\n", w->model->long_name,
             w->entries[0].number, w->entries[w->n - 1].number, first, w->entries[w->n - 1].left);
-    fprintf(out, "X issue, s stall, l lock; a column is a cycle: ");
+    fprintf(out, "%s; a column is a cycle: ",
+            w->model->issue == TIMING_ISSUE_MICROCODE ? "X last cycle of execution, s cycles before it, l cycles after it"
+                                                      : "X issue, s stall, l lock");
     if (fold)
-        fprintf(out, "column 0 is cycle %" PRIu64 ", long rows wrap, and sx25s is a stall of 25 cycles (--unfold)\n\n", first);
+        fprintf(out, "column 0 is cycle %" PRIu64 ", long rows wrap, and sx25s is 25 such cycles (--unfold)\n\n", first);
     else
         fprintf(out, "column 0 is cycle %" PRIu64 " and every %d cycles after it\n\n", first, LANE);
     fprintf(out, "%10s %10s %-4s |%-*s| %*s: %-44s %s\n", "number", "cycle", "port", LANE, "", w->isa->long_bits == 64 ? 16 : 8, "address",

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "emu/cpu/isa.h"
+#include "emu/debug/code_text.h"
 #include "emu/load/symbols.h"
 #include "emu/report/json.h"
 
@@ -30,6 +31,14 @@ void schedule_text(const struct schedule *s, uint64_t va, char *text, size_t cap
     s->isa->disassemble(va, bytes_at(s, va) + into, bytes_from(s, va) - into, text, cap);
 }
 
+/* Returns the bytes of the entry mask at an address of the section, or 0. */
+static unsigned entry_at(const struct schedule *s, uint64_t va)
+{
+    char text[256];
+
+    return code_entry(s->isa, s->symbols, va, bytes_at(s, va), bytes_from(s, va), text, sizeof text);
+}
+
 static bool read_lines(struct schedule *s)
 {
     uint64_t unit = s->isa->sample_bytes, end = s->section->address + s->section->size / unit * unit;
@@ -37,8 +46,12 @@ static bool read_lines(struct schedule *s)
     if (!s->lines)
         return false;
     for (uint64_t va = s->section->address; va < end;) {
+        unsigned entry = entry_at(s, va);
+        if (entry && va + entry >= end)
+            break;
+        va += entry;
         struct schedule_line *x = &s->lines[s->n++];
-        x->va = va;
+        *x = (struct schedule_line){.va = va, .leader = entry};
         va += isa_timing_insn(s->isa, va, bytes_at(s, va), bytes_from(s, va), &x->insn);
     }
     return true;
@@ -59,7 +72,9 @@ static struct schedule_line *line_at(const struct schedule *s, uint64_t va)
 
 const struct schedule_line *schedule_line_at(const struct schedule *s, uint64_t va)
 {
-    return line_at(s, va);
+    bool inside = va >= s->section->address && va - s->section->address < s->section->size;
+
+    return inside ? line_at(s, va + entry_at(s, va)) : NULL;
 }
 
 /* Returns the line that a direct branch, not a call, jumps to, or NULL if none is in this section. */
@@ -69,7 +84,7 @@ static struct schedule_line *target_of(const struct schedule *s, const struct sc
     if (!(branch->insn.flags & TIMING_IS_BRANCH) || branch->insn.flags & (TIMING_IS_INDIRECT | TIMING_IS_CALL))
         return NULL;
     schedule_text(s, branch->va, text, sizeof text);
-    const char *number = strstr(text, "0x");
+    const char *number = code_target(s->isa, text);
     return number ? line_at(s, strtoull(number, NULL, 16)) : NULL;
 }
 

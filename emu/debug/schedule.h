@@ -59,7 +59,7 @@ struct schedule *schedule_new(const struct isa *isa, struct timing_model *model,
                               struct symbols *symbols, uint64_t start);
 void schedule_free(struct schedule *s);
 
-/* The instruction at an address; NULL if none starts there. */
+/* The instruction at an address, or after the entry mask there; NULL if none starts there. */
 const struct schedule_line *schedule_line_at(const struct schedule *s, uint64_t va);
 /* The end of the block that starts at line k, as an index: at most SCHEDULE_MAX_BLOCK lines, below address `stop`. */
 size_t schedule_block_end(const struct schedule *s, size_t k, uint64_t stop);

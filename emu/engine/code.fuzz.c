@@ -62,7 +62,7 @@ static struct machine machine_new(const struct code_fuzz *f, unsigned flags)
 {
     struct machine m = {0};
     if (flags & CODE_FUZZ_TIMED) { /* before the address space, whose host window leaves the caches low addresses */
-        m.timing = cpu_timing_new(f->isa, f->model);
+        m.timing = cpu_timing_new(f->isa, flags & CODE_FUZZ_OTHER && f->other ? f->other : f->model);
         cpu_timing_caches(m.timing, flags & CODE_FUZZ_CACHES, 100);
     }
     m.space = space_new(&f->isa->space);

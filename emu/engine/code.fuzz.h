@@ -22,10 +22,11 @@ struct code_fuzz {
     void (*prepare)(struct cpu *c, uint64_t stack);
     /* Returns the address after an instruction that stopped. */
     uint64_t (*after)(uint64_t pc);
+    const char *other; /* the model with CODE_FUZZ_OTHER; NULL: the same */
 };
 
 /* UNTOUCHED: the pages of data and stack have not been accessed before, so that the first access to each faults on the host. */
-enum code_fuzz_flags { CODE_FUZZ_TIMED = 1, CODE_FUZZ_CACHES = 2, CODE_FUZZ_UNTOUCHED = 4, CODE_FUZZ_FLAGS = 7 };
+enum code_fuzz_flags { CODE_FUZZ_TIMED = 1, CODE_FUZZ_CACHES = 2, CODE_FUZZ_UNTOUCHED = 4, CODE_FUZZ_OTHER = 8, CODE_FUZZ_FLAGS = 15 };
 
 enum { CODE_FUZZ_KEPT = 256 };
 

@@ -8,6 +8,7 @@
 #include "emu/cli/explain_cause.h"
 #include "emu/cli/explanation.h"
 #include "emu/cpu/isa.h"
+#include "emu/debug/code_text.h"
 #include "emu/lib/internal.h"
 #include "emu/report/must.h"
 
@@ -221,6 +222,15 @@ static size_t read_code(const struct precis *m, const struct isa *isa, uint64_t 
     return control_read(m->now->control, run_pid(m), bundle ? address & ~(uint64_t)15 : address, code, isa_most_bytes(isa));
 }
 
+/* Writes the text of the entry mask at an address. Returns its bytes, or 0 if there is none. */
+static unsigned entry_text(struct precis *m, const struct isa *isa, uint64_t address, const uint8_t *code, size_t n, char *text,
+                           size_t room)
+{
+    uint64_t bias = 0;
+    const struct symbols *y = isa->entry ? symbols_at(m, space_now(m), address, &bias) : NULL;
+    return y ? code_entry(isa, y, address - bias, code, n, text, room) : 0;
+}
+
 int precis_disassemble(precis *m, uint64_t address, char *text, size_t room)
 {
     CALL(m, CALL_LOOKS);
@@ -228,7 +238,9 @@ int precis_disassemble(precis *m, uint64_t address, char *text, size_t room)
     const struct isa *isa = isa_of(m);
     size_t n = read_code(m, isa, address, code);
     unsigned slot = isa->sample_bytes == 16 ? address & 15 : 0; /* of a bundle */
-    unsigned size = n > slot ? isa->disassemble(address, code + slot, n - slot, text, room) : 0;
+    unsigned size = entry_text(m, isa, address, code, n, text, room);
+    if (!size && n > slot)
+        size = isa->disassemble(address, code + slot, n - slot, text, room);
     if (!size)
         RETURN(call_error("no instruction is at 0x%" PRIx64, address));
     RETURN(size);

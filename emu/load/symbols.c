@@ -299,7 +299,7 @@ static struct symbols *open_descriptor(int fd, const char *path, char **why)
     host_error_end(&error, saved);
     if (error)
         return fail(y, path, NULL, error, why);
-    return is_elf ? y : fail(y, path, "not an ELF or SOM file", 0, why);
+    return is_elf ? y : fail(y, path, "not an ELF, SOM or a.out file", 0, why);
 }
 
 /* open(), again if a signal interrupts it. */
@@ -386,8 +386,19 @@ bool symbols_find_debug_file(struct symbols *y, const struct debug_search *searc
 
 /* ---- queries ---------------------------------------------------------------------------------- */
 
+/* Returns whether a function of the VAX that has an entry mask may begin there. In a.out files routines in assembly language, which have
+ * none, have names without an underscore. */
+static bool may_be_entry(const struct symbols *y, uint64_t address)
+{
+    const struct symbol *f = symbols_before(y, address);
+
+    return f && f->start == address && (!y->made || *f->name == '_' || address == y->ehdr.e_entry);
+}
+
 enum symbols_content symbols_content(const struct symbols *y, uint64_t address)
 {
+    if (y->ehdr.e_machine == EM_VAX)
+        return may_be_entry(y, address) ? SYMBOLS_ENTRY : SYMBOLS_CODE;
     size_t low = 0, high = y->nmarks;
     while (low < high) {
         size_t mid = (low + high) / 2;

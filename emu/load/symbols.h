@@ -48,6 +48,7 @@ enum symbols_content {
     SYMBOLS_CODE,
     SYMBOLS_CODE_ODD, /* code of the second instruction set */
     SYMBOLS_DATA,
+    SYMBOLS_ENTRY, /* the beginning of a function that may have an entry mask */
 };
 enum symbols_content symbols_content(const struct symbols *y, uint64_t address);
 

@@ -7,6 +7,7 @@
 
 #include "emu/cpu/isa.h"
 #include "emu/os/host_error.h"
+#include "emu/load/below.h"
 #include "emu/load/symbols.h"
 #include "emu/page/gather.h"
 #include "emu/report/must.h"
@@ -56,10 +57,13 @@ static struct file open_file(const struct gather *g, const struct profile_module
     char *below = NULL;
     if (*m->host_path)
         open_at(&f, g->of->isa, m->host_path);
-    if (!f.symbols && g->of->root && *m->path == '/' && asprintf(&below, "%s%s", g->of->root, m->path) < 0)
-        out_of_memory();
-    if (below)
-        open_at(&f, g->of->isa, below);
+    if (!f.symbols && g->of->root && *m->path == '/') {
+        below = file_below(g->of->root, m->path);
+        if (below)
+            open_at(&f, g->of->isa, below);
+        else if (is_host_error(errno))
+            cannot_read(m->path, errno);
+    }
     if (!f.symbols && !*m->host_path && *m->path != '[')
         open_at(&f, g->of->isa, m->path);
     if (f.symbols && *m->debug_path)

@@ -74,6 +74,7 @@ struct instruction {
     uint64_t va;
     const uint8_t *bytes;
     size_t avail;
+    bool is_entry; /* an entry mask */
 };
 /* Writes the instruction at a pc of the function, and its text. Returns the bytes to advance, or 0 if there is no code. */
 unsigned gather_instruction(const struct gather *g, const struct code_of *c, uint64_t pc, struct instruction *out, char *text, size_t cap);

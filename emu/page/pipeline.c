@@ -24,7 +24,7 @@ static const struct timing_model *model_of(const struct profile_machine *machine
     const struct timing_model *m = NULL;
     for (unsigned k = 1; isa->timing.model && (m = isa->timing.model(k)); k++)
         if (!*machine->model || !strcmp(machine->model, m->name))
-            return m->issue == TIMING_ISSUE_MICROCODE ? NULL : m; /* what nothing overlaps has no schedule */
+            return m;
     return NULL;
 }
 

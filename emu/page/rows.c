@@ -1,5 +1,6 @@
 /* rows.c - the instructions of a function, as columns. */
 #include "emu/cpu/isa.h"
+#include "emu/debug/code_text.h"
 #include "emu/load/symbols.h"
 #include "emu/page/gather.h"
 
@@ -33,14 +34,15 @@ unsigned gather_instruction(const struct gather *g, const struct code_of *c, uin
     const uint8_t *bytes = gather_bytes(c->symbols, va - slot, &avail);
     if (!bytes || avail <= slot)
         return 0;
-    *out = (struct instruction){va | (symbols_content(c->symbols, va) == SYMBOLS_CODE_ODD), bytes, avail};
-    return isa->disassemble(out->va, bytes + slot, avail - slot, text, cap);
+    *out = (struct instruction){va | (symbols_content(c->symbols, va) == SYMBOLS_CODE_ODD), bytes, avail,
+                                code_entry(isa, c->symbols, va, bytes, avail, text, cap) != 0};
+    return code_text(isa, c->symbols, va, bytes + slot, avail - slot, text, cap);
 }
 
 static unsigned marks_of(const struct isa *isa, const struct instruction *at)
 {
     struct timing_insn i;
-    if (!isa->timing.insn || at->avail < isa->sample_bytes)
+    if (!isa->timing.insn || at->avail < isa->sample_bytes || at->is_entry)
         return 0;
     isa_timing_insn(isa, at->va, at->bytes, at->avail, &i);
     return (i.flags & TIMING_IS_BRANCH ? MARK_BRANCH : 0) | (i.flags & TIMING_IS_DELAYED ? MARK_DELAYED : 0) |

@@ -30,7 +30,9 @@ static struct listing list(const struct gather *g, const struct code_of *c)
             l.insn = gather_must(reallocarray(l.insn, room, sizeof *l.insn));
             l.pc = gather_must(reallocarray(l.pc, room, sizeof *l.pc));
         }
-        isa_timing_insn(g->of->isa, at.va, at.bytes, at.avail, &l.insn[l.count]);
+        l.insn[l.count] = (struct timing_insn){0};
+        if (!at.is_entry)
+            isa_timing_insn(g->of->isa, at.va, at.bytes, at.avail, &l.insn[l.count]);
         l.pc[l.count++] = pc;
         pc += used;
     }

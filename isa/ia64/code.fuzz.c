@@ -23,7 +23,7 @@ static uint64_t after(uint64_t pc)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const struct code_fuzz target = {
-        &ia64_isa, "itanium2", 0x4000000000000000, 0x6000000000000000, 0x6000000000100000, prepare, after,
+        &ia64_isa, "itanium2", 0x4000000000000000, 0x6000000000000000, 0x6000000000100000, prepare, after, NULL,
     };
     return code_fuzz_one(&target, data, size);
 }

@@ -21,6 +21,6 @@ static uint64_t after(uint64_t pc)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct code_fuzz target = {&vax_isa, "unit", 0x100000, 0x200000, 0x300000, prepare, after};
+    static const struct code_fuzz target = {&vax_isa, "unit", 0x100000, 0x200000, 0x300000, prepare, after, NULL};
     return code_fuzz_one(&target, data, size);
 }

@@ -115,3 +115,39 @@ void vax_entry_mask(unsigned mask, char *text, size_t cap)
             add(&t, " %s", names[n]);
     add(&t, " >");
 }
+
+/* Bits 12 and 13 are reserved; compilers do not save r0 and r1, which hold results. */
+enum { NOT_IN_MASKS = 0x3003 };
+
+unsigned vax_entry(const uint8_t *code, size_t avail, char *text, size_t cap)
+{
+    const unsigned mask = avail >= 2 ? (unsigned)code[1] << 8 | code[0] : NOT_IN_MASKS;
+
+    if (mask & NOT_IN_MASKS)
+        return 0;
+    vax_entry_mask(mask, text, cap);
+    return 2;
+}
+
+/* Returns whether the last operand of an instruction is where it jumps to. */
+static bool jumps_to_last(const struct vax_insn *insn)
+{
+    const char access = insn->noperands ? insn->kind[insn->noperands - 1].access : 0;
+
+    return access == 'b' || (access == 'a' && (insn->timing == VAX_CLASS_CALL || insn->timing == VAX_CLASS_BRANCH));
+}
+
+const char *vax_code_address(const char *text)
+{
+    const size_t name = strcspn(text, " ");
+    const char *comma = strrchr(text, ','), *last = comma ? comma + 1 : text + name + (text[name] != 0);
+    size_t count;
+    const struct vax_insn *insns = vax_insns(&count);
+
+    if (strncmp(last, "0x", 2) != 0 || last[2 + strspn(last + 2, "0123456789abcdef")])
+        return NULL;
+    for (size_t k = 0; k < count; k++)
+        if (!strncmp(insns[k].name, text, name) && !insns[k].name[name])
+            return jumps_to_last(&insns[k]) ? last : NULL;
+    return NULL;
+}

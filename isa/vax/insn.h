@@ -115,6 +115,13 @@ bool vax_is_reserved_mode(const struct vax_operand *o);
 unsigned vax_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
 /* The text of the entry mask of a procedure: ".word 0x0004 # Entry mask: < r2 >". */
 void vax_entry_mask(unsigned mask, char *text, size_t cap);
+/* The members `entry` and `code_address` of struct isa. */
+unsigned vax_entry(const uint8_t *code, size_t avail, char *text, size_t cap);
+const char *vax_code_address(const char *text);
+
+/* ---- encode.c: the member `encode` of struct isa */
+
+unsigned vax_encode(uint64_t va, const char *text, uint8_t code[VAX_MOST_BYTES]);
 
 /* ---- explain.c: the members `explain` and `encoding` of struct isa */
 

@@ -79,8 +79,44 @@ static void texts(void **state)
     check_text("ff fd 00", "bugl $0x0");
     vax_entry_mask(0x4f0c, text, sizeof text);
     assert_string_equal(text, ".word 0x4f0c # Entry mask: < IntOvfl r11 r10 r9 r8 r3 r2 >");
+    assert_int_equal(vax_entry((const uint8_t[]){0x0c, 0x4f}, 2, text, sizeof text), 2);
+    assert_string_equal(text, ".word 0x4f0c # Entry mask: < IntOvfl r11 r10 r9 r8 r3 r2 >");
+    assert_int_equal(vax_entry((const uint8_t[]){0x0c, 0x4f}, 1, text, sizeof text), 0); /* truncated */
+    assert_int_equal(vax_entry((const uint8_t[]){0xd0, 0x50}, 2, text, sizeof text), 0); /* movl r0, ... */
+    assert_int_equal(vax_entry((const uint8_t[]){0x01, 0x00}, 2, text, sizeof text), 0); /* r0 */
     assert_int_equal(vax_disassemble(0, &ret, 1, shorter, 3), 1);
     assert_string_equal(shorter, "re"); /* truncated */
+}
+
+static void branch_targets(void **state)
+{
+    static const struct {
+        const char *text, *target;
+    } cases[] = {
+        {"brb 0x1000", "0x1000"},
+        {"acbl $0x5,$0x1,r0,0x44", "0x44"},
+        {"calls $0x2,0x26", "0x26"},
+        {"jsb 0x1c", "0x1c"},
+        {"jmp *0x1c", NULL},
+        {"jmp 0x4(r0)", NULL},
+        {"movl r0,0x2804", NULL},
+        {"pushal 0x2804", NULL},
+        {"cmpl r2,$0x00001388", NULL},
+        {"bicl2 $0x1,0x2800", NULL},
+        {"ret", NULL},
+        {".word 0x5700", NULL},
+        {"", NULL},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *target = vax_code_address(cases[i].text);
+
+        if (cases[i].target)
+            assert_string_equal(target, cases[i].target);
+        else
+            assert_null(target);
+    }
 }
 
 /* Modes that fault when they are evaluated. */
@@ -109,6 +145,92 @@ static void reserved_modes(void **state)
     }
 }
 
+/* The texts of random bytes have encodings with the same text. */
+static void encodings(void **state)
+{
+    enum { VA = 0x4000, STRINGS = 100000 };
+    uint32_t random = 12345;
+    unsigned encoded = 0;
+
+    (void)state;
+    for (unsigned n = 0; n < STRINGS; n++) {
+        uint8_t bytes[VAX_MOST_BYTES], again[VAX_MOST_BYTES];
+        char text[256], second[256];
+        for (unsigned k = 0; k < sizeof bytes; k++) {
+            random = random * 1664525 + 1013904223;
+            bytes[k] = (uint8_t)(random >> 24);
+        }
+        if (!vax_disassemble(VA, bytes, sizeof bytes, text, sizeof text) || *text == '.' || strstr(text, "[invalid"))
+            continue;
+        unsigned used = vax_encode(VA, text, again);
+        struct vax_decoded d;
+        if (!used && vax_decode(bytes, sizeof bytes, VAX_DECODE_TO_READ, &d) && d.operand[d.noperands - 1].mode == VAX_BRANCH)
+            continue; /* relative operands became longer, and the branch does not reach as far */
+        if (!used && !strncmp(text, "cvtgf ", 6) && strstr(text, "[h-float]"))
+            continue; /* objdump takes its result for H floating */
+        if (!used || !vax_disassemble(VA, again, used, second, sizeof second))
+            fail_msg("%s: no encoding", text);
+        assert_string_equal(second, text);
+        encoded++;
+    }
+    assert_true(encoded > STRINGS / 2);
+}
+
+static void encoded_texts(void **state)
+{
+    static const struct {
+        const char *text, *bytes;
+        unsigned n;
+    } cases[] = {
+        {"addl3 $4,r1,r2", "\xc1\x04\x51\x52", 4},
+        {"addl3 $0x00000004,r1,r2", "\xc1\x8f\x04\0\0\0\x51\x52", 8},
+        {"clrl -(sp)", "\xd4\x7e", 2},
+        {"movl 0xfffffffc(fp)[r3],r0", "\xd0\x43\xad\xfc\x50", 5},
+        {"bneq 0x1004", "\x12\x02", 2},
+        {"movl $300,r0", "\xd0\x8f\x2c\x01\0\0\x50", 7},
+    };
+    static const char *const wrong[] = {"",
+                                        "addl",
+                                        "addl3",
+                                        "addl3 r0,r1",
+                                        "addl3 r0,r1,r2,r3",
+                                        "movl r0,r16",
+                                        "movl (r0,r1",
+                                        "movl r0r1,r2",
+                                        "movb $256,r0",
+                                        "bneq 0x2000",
+                                        "movl r0,$",
+                                        "movl 4(pc),r0",
+                                        "movl r0,r1 ",
+                                        "movf $64,r0",
+                                        "movl ,r0",
+                                        "movl [r1],r0",
+                                        "movl (pc)+,r0",
+                                        "movl @(pc)+,r0",
+                                        "addb2 (pc)+,0x10(r1)",
+                                        "movaq r0,(pc)+",
+                                        "movl r0[r1],r2",
+                                        "movl $1[r1],r2",
+                                        "movl $300[r1],r2",
+                                        "brb 0x100001004",
+                                        "brw 0x100001004",
+                                        "acbl $5,$1,r0,0x100001044",
+                                        "movq $18446744073709551616,r0",
+                                        "movo $0x123456789abcdef0123,r0",
+                                        "movf $0x1 [,r0",
+                                        "movf $0x1 [f,r0"};
+    uint8_t code[VAX_MOST_BYTES];
+
+    (void)state;
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+        assert_int_equal(vax_encode(0x1000, cases[k].text, code), cases[k].n);
+        assert_memory_equal(code, cases[k].bytes, cases[k].n);
+    }
+    for (size_t k = 0; k < sizeof wrong / sizeof *wrong; k++)
+        if (vax_encode(0x1000, wrong[k], code))
+            fail_msg("%s has an encoding", wrong[k]);
+}
+
 static void other_names(void **state)
 {
     const struct vax_insn *i;
@@ -125,7 +247,12 @@ static void other_names(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_line_is_decoded), cmocka_unit_test(texts), cmocka_unit_test(reserved_modes),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_line_is_decoded),
+                                       cmocka_unit_test(texts),
+                                       cmocka_unit_test(branch_targets),
+                                       cmocka_unit_test(reserved_modes),
+                                       cmocka_unit_test(encodings),
+                                       cmocka_unit_test(encoded_texts),
                                        cmocka_unit_test(other_names)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
