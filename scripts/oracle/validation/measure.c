@@ -101,8 +101,8 @@ static unsigned long top_bit(void)
     return (unsigned long)1 << (8 * sizeof(long) - 1);
 }
 
-// r, s: results; u, v, t: operands; a, b, c: a result and operands that are alike; D: two limbs, the second normalised; k: the AES key; n:
-// the size; l: it in bytes; x: an odd limb; d: a normalised one; a digit: itself.
+// r, s: results; u, v, t: operands; a, b, c: a result and operands that are alike; D: two limbs, the second normalised; k: the AES key, R:
+// its rounds; n: the size; l: it in bytes; x: an odd limb; d: a normalised one; a digit: itself.
 static long argument(char letter, const struct routine *r, unsigned n)
 {
     switch (letter) {
@@ -116,6 +116,7 @@ static long argument(char letter, const struct routine *r, unsigned n)
     case 'c': return (long)alike[letter - 'a'];
     case 'D': ((unsigned long *)buffer(5))[1] |= top_bit(); return (long)buffer(5);
     case 'k': return (long)key;
+    case 'R': return (long)key[60];
     case 'n': return n;
     case 'l': return (long)(n * r->bytes);
     case 'x': return (long)(random_limb() | 1);
