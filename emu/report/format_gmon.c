@@ -204,7 +204,7 @@ bool profile_write_mon(const struct profile *p, const struct profile_image *imag
         functions += calls_of(image, &image->functions[i]) != 0;
     put(p, out, word, h.low);
     put(p, out, word, h.high);
-    put(p, out, word, functions);
+    put(p, out, word, functions + 1);
     for (size_t i = 0; i < image->function_count; i++) {
         uint64_t calls = calls_of(image, &image->functions[i]);
 
@@ -213,6 +213,8 @@ bool profile_write_mon(const struct profile *p, const struct profile_image *imag
         put(p, out, word, image->functions[i].low - h.bias);
         put(p, out, word, calls);
     }
+    put(p, out, word, 0); /* the end: without it 4.3BSD's prof ignores them */
+    put(p, out, word, 0);
     for (uint64_t i = 0; i < h.bins; i++)
         put(p, out, 2, part(h.counts[i]));
     return finish(&h, out);

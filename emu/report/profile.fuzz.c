@@ -4,6 +4,7 @@
 #include "emu/report/profile.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -17,8 +18,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (!in || !out)
         abort();
     for (unsigned wide = 0; wide < 2; wide++) {
-        struct profile_machine machine = {.isa = "x", .pointer_bytes = wide ? 8 : 4, .big_endian = !wide, .granule = wide ? 16 : 4};
+        bool vax = !wide && size & 2; /* histograms have an even size */
+        struct profile_machine machine = {.pointer_bytes = wide ? 8 : 4, .big_endian = !wide, .granule = wide ? 16 : vax ? 1 : 4};
 
+        strcpy(machine.isa, vax ? "vax" : "x");
         profile_free(profile_read_histogram(in, &machine, "program", error, sizeof error));
         rewind(in);
     }

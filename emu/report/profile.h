@@ -348,9 +348,9 @@ extern const struct profile_format profile_formats[];
 /* The number of bins of an image's histogram that have more than 65535 ticks. */
 uint64_t profile_clamped(const struct profile *p, const struct profile_image *image);
 
-/* Read a histogram that a program's own C library has written: gmon.out of GNU or 4.4BSD, or mon.out. machine: its byte order, word size
- * and granule; mhz, hz and period are set from the file. The profile has one image of `program`, with addresses as in its file. A bin's
- * ticks are at its first address. Returns NULL on an error; `error` then has a message. */
+/* Read a histogram that a program's own C library has written: gmon.out of GNU, 4.4BSD or 4.2BSD, or mon.out. machine: its isa, byte order,
+ * word size and granule; mhz, hz and period are set from the file. The profile has one image of `program`, with addresses as in its file. A
+ * bin's ticks are at its first address. Returns NULL on an error; `error` then has a message. */
 struct profile *profile_read_histogram(FILE *in, const struct profile_machine *machine, const char *program, char *error,
                                        size_t error_size);
 

@@ -532,11 +532,12 @@ static void old_formats(void **state)
     assert_int_equal(size, 32 + 2 * 0x400 + 12);
     free(text);
     text = written(p, "mon", &size);
-    assert_int_equal(number(text, 8, 4, true), 1);
+    assert_int_equal(number(text, 8, 4, true), 2);
     assert_int_equal(number(text, 12, 4, true), 0x8100);
     assert_int_equal(number(text, 16, 4, true), 7);
-    assert_int_equal(number(text, 20 + 2 * 0x80, 2, true), 1);
-    assert_int_equal(size, 20 + 2 * 0x400);
+    assert_int_equal(number(text, 20, 8, true), 0);
+    assert_int_equal(number(text, 28 + 2 * 0x80, 2, true), 1);
+    assert_int_equal(size, 28 + 2 * 0x400);
     free(text);
     profile_free(p);
 }

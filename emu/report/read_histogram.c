@@ -20,6 +20,7 @@ struct bytes {
 
 struct range {
     uint64_t low, high, bins;
+    bool addupc; /* by 4.3BSD's kernel */
 };
 
 static bool wrong(struct bytes *b, const char *format, ...)
@@ -57,15 +58,36 @@ static uint64_t word(struct bytes *b)
     return get(b, b->machine->pointer_bytes);
 }
 
+/* The scale that the C library passed to profil(): truncated, at most one to one. Its bit 0 is lost where addupc halves it. */
+static uint64_t scale_of(const struct range *r)
+{
+    const uint64_t range = r->high - r->low, size = 2 * r->bins;
+    const uint64_t scale = size < range ? (uint64_t)((unsigned __int128)size * 65536 / range) : 65536;
+
+    if (r->addupc)
+        return scale < 2 ? 2 : scale & ~UINT64_C(1);
+    return scale ? scale : 1;
+}
+
+/* Returns the first pc that counts in bin i; if none does, as the bin is smaller than an instruction, the one whose bytes the bin divides.
+ * A pc counts in bin ((pc - low) / 2) * scale / 65536. */
+static uint64_t first_pc(const struct range *r, uint64_t i, uint64_t granule)
+{
+    const uint64_t scale = scale_of(r), at = r->low + 2 * (((i << 16) + scale - 1) / scale), pc = (at + granule - 1) / granule * granule;
+    const unsigned __int128 product = (unsigned __int128)((pc - r->low) / 2) * scale;
+
+    return product >> 16 == i ? pc : at / granule * granule;
+}
+
 static bool read_bins(struct bytes *b, struct profile_image *image, const struct range *r)
 {
     if (r->low > r->high || !has(b, 2) || r->bins > (b->size - b->at) / 2)
         return r->bins ? wrong(b, "truncated: %" PRIu64 " bins do not fit", r->bins) : true;
     for (uint64_t i = 0; i < r->bins; i++) {
-        uint64_t count = get(b, 2), at = r->low + (uint64_t)((unsigned __int128)(r->high - r->low) * i / r->bins);
+        uint64_t count = get(b, 2);
 
         if (count)
-            profile_sample(image, at / b->machine->granule * b->machine->granule, count, 0, 0);
+            profile_sample(image, first_pc(r, i, b->machine->granule), count, 0, 0);
     }
     return true;
 }
@@ -90,7 +112,7 @@ static void set_clock(struct profile *p, uint64_t hz)
 
 static bool read_gnu_histogram(struct bytes *b, struct profile *p, struct profile_image *image)
 {
-    struct range r;
+    struct range r = {0};
 
     r.low = word(b);
     r.high = word(b);
@@ -133,10 +155,16 @@ static bool read_gnu(struct bytes *b, struct profile *p, struct profile_image *i
     return true;
 }
 
+/* Refuses a histogram of `size` bytes: bins have two. */
+static bool odd_size(struct bytes *b, uint64_t size)
+{
+    return wrong(b, "damaged: the histogram has %" PRIu64 " bytes, an odd number", size);
+}
+
 static bool read_bsd(struct bytes *b, struct profile *p, struct profile_image *image)
 {
     unsigned pointer = b->machine->pointer_bytes, header = 2 * pointer + 6 * 4;
-    struct range r;
+    struct range r = {0};
     uint64_t size;
 
     r.low = word(b);
@@ -146,13 +174,21 @@ static bool read_bsd(struct bytes *b, struct profile *p, struct profile_image *i
     set_clock(p, get(b, 4));
     if (size < header || size > b->size)
         return wrong(b, "truncated: the histogram has %" PRIu64 " bytes", size);
+    if ((size - header) % 2)
+        return odd_size(b, size - header);
     r.bins = (size - header) / 2;
     b->at = header;
     if (!read_bins(b, image, &r))
         return false;
     while (has(b, 3u * pointer))
         read_arc(b, image, pointer);
-    return true;
+    return b->at == b->size || wrong(b, "truncated in a call");
+}
+
+/* The VAX's system is 4.3BSD. */
+static bool is_bsd43(const struct bytes *b)
+{
+    return !strcmp(b->machine->isa, "vax");
 }
 
 /* 4.2BSD's and HP-UX's gmon.out: the first and last address, the bytes of this header and the histogram, the histogram, the arcs. */
@@ -182,11 +218,14 @@ static bool is_bsd42(struct bytes *b)
 
 static bool read_bsd42(struct bytes *b, struct profile *p, struct profile_image *image)
 {
-    struct range r;
+    struct range r = {.addupc = is_bsd43(b)};
 
     r.low = word(b);
     r.high = word(b);
-    r.bins = (get(b, 4) - bsd42_header(b)) / 2;
+    uint64_t size = get(b, 4) - bsd42_header(b);
+    if (size % 2)
+        return odd_size(b, size);
+    r.bins = size / 2;
     set_clock(p, DEFAULT_HZ);
     if (!read_bins(b, image, &r))
         return false;
@@ -199,7 +238,7 @@ static bool read_bsd42(struct bytes *b, struct profile *p, struct profile_image 
 static bool read_mon(struct bytes *b, struct profile *p, struct profile_image *image)
 {
     unsigned pointer = b->machine->pointer_bytes;
-    struct range r;
+    struct range r = {.addupc = is_bsd43(b)};
     uint64_t functions;
 
     r.low = word(b);
@@ -214,6 +253,8 @@ static bool read_mon(struct bytes *b, struct profile *p, struct profile_image *i
         a.count = word(b);
         profile_arc(image, &a);
     }
+    if ((b->size - b->at) % 2)
+        return odd_size(b, b->size - b->at);
     r.bins = (b->size - b->at) / 2;
     if (r.bins > r.high - r.low)
         return wrong(b, "not gmon.out or mon.out of this program: more bins than addresses");
