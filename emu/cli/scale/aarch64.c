@@ -48,6 +48,7 @@ const struct self_profile scale_aarch64_self_profile = {.elf_machine = EM_AARCH6
                                                         SELF_PROFILE_CODE,
                                                         .text = 0x401000,
                                                         .data = 0x600000,
+                                                        .system = &scale_hpux,
                                                         .elf_osabi = ELFOSABI_NONE,
                                                         .word_bytes = 4,
                                                         .flags_word = 3,

@@ -52,6 +52,7 @@ const struct self_profile scale_arm_self_profile = {.elf_machine = EM_ARM,
                                                     .data = 0x200000,
                                                     .entry_bits = 1,
                                                     .elf_flags = 0x5000400,
+                                                    .system = &scale_hpux,
                                                     .elf_osabi = ELFOSABI_NONE,
                                                     .word_bytes = 2,
                                                     .flags_word = 6};

@@ -63,6 +63,8 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
             option_error(state, "--isa and --all exclude each other");
         if (o->html_path && !o->all)
             option_error(state, "--html: needs --measure --all");
+        if (o->measure && o->isa && !scale_can_measure(o->isa, o->element))
+            option_error(state, "--measure: programs of %s have no counters of %u bytes", o->isa->long_name, o->element);
         break;
     case ARGP_KEY_ARG: option_error(state, "unexpected argument '%s'", arg); break;
     default: return ARGP_ERR_UNKNOWN;
@@ -94,21 +96,22 @@ static const struct isa *column_machine(const struct options *o, unsigned index)
         return index ? NULL : o->isa;
     for (unsigned k = 0;; k++) {
         const struct isa *isa = machine_by_index(k);
-        if (!isa || ((!o->measure || scale_can_measure(isa)) && index-- == 0))
+        if (!isa || ((!o->measure || scale_can_measure(isa, o->element)) && index-- == 0))
             return isa;
     }
 }
 
 /* Says which machines a table of measured figures lacks. */
-static void name_unmeasured(void)
+static void name_unmeasured(const struct options *o)
 {
     for (unsigned k = 0; machine_by_index(k); k++)
-        if (!scale_can_measure(machine_by_index(k)))
-            printf("\n%s is left out: its programs have no sprofil() that could be measured.\n", machine_by_index(k)->long_name);
+        if (!scale_can_measure(machine_by_index(k), o->element))
+            printf("\n%s is left out: its programs have no counters of this size.\n", machine_by_index(k)->long_name);
 }
 
 /* A figure of the table, by the formula and, with --measure, by a program. */
 struct cell {
+    bool is_missing; /* the machine's programs have no counters of this size */
     double formula, measured;
 };
 
@@ -117,7 +120,8 @@ static struct cell cell_of(const struct options *o, const struct isa *isa, unsig
     double bytes = element * 65536.0 / (double)scale;
     struct cell c = {.formula = bytes / unit_of(isa)};
 
-    if (o->measure && !scale_measure(isa, element, scale, &bytes))
+    c.is_missing = o->measure && !scale_can_measure(isa, element);
+    if (o->measure && !c.is_missing && !scale_measure(isa, element, scale, &bytes))
         exit(1);
     c.measured = bytes / unit_of(isa);
     return c;
@@ -132,13 +136,22 @@ static bool print_cells(const struct options *o, const struct isa *isa, unsigned
         if (!is_shown(o, e))
             continue;
         struct cell c = cell_of(o, isa, elements[e].bytes, scale);
-        if (c.measured == c.formula)
+        if (c.is_missing)
+            printf(" %11s", "-");
+        else if (c.measured == c.formula)
             printf(" %11g", c.measured);
         else
             printf(" %g!=%g", c.measured, c.formula);
         good &= c.measured == c.formula;
     }
     return good;
+}
+
+static void print_notes(const struct options *o)
+{
+    for (unsigned k = 0; column_machine(o, k); k++)
+        if (scale_note(column_machine(o, k)))
+            printf("%s: measured %s.\n", column_machine(o, k)->long_name, scale_note(column_machine(o, k)));
 }
 
 /* The last row: one to one for the largest counters. */
@@ -217,6 +230,8 @@ static bool print_table(const struct options *o)
     }
     puts("\npr_scale is a fraction of 65536: an element of E bytes counts the pcs of E * 65536 / pr_scale bytes of code.\n"
          "The pcs of a machine are the addresses of its instructions, or bundles: a figure below 1 means that some elements never count.");
+    if (o->measure)
+        print_notes(o);
     return good;
 }
 
@@ -231,7 +246,7 @@ static json_t *machine_json(const struct options *o, const struct isa *isa, bool
             if (!is_shown(o, e))
                 continue;
             struct cell c = cell_of(o, isa, elements[e].bytes, scale);
-            json_object_set_new(row, elements[e].flag, json_real(c.measured));
+            json_object_set_new(row, elements[e].flag, c.is_missing ? json_null() : json_real(c.measured));
             *good &= c.measured == c.formula;
         }
         json_array_append_new(rows, row);
@@ -275,6 +290,6 @@ int cmd_scale(int argc, char **argv)
         status = (o.json ? print_tables_json : print_table)(&o) ? 0 : 1;
     }
     if (o.measure && !o.isa && !o.json)
-        name_unmeasured();
+        name_unmeasured(&o);
     return status;
 }

@@ -63,6 +63,7 @@ const struct self_profile scale_i386_self_profile = {.elf_machine = EM_386,
                                                      SELF_PROFILE_CODE,
                                                      .text = 0x8049000,
                                                      .data = 0x8200000,
+                                                     .system = &scale_hpux,
                                                      .elf_osabi = ELFOSABI_NONE,
                                                      .word_bytes = 1,
                                                      .flags_word = 16};

@@ -58,6 +58,7 @@ const struct self_profile scale_m68k_self_profile = {.elf_machine = EM_68K,
                                                      SELF_PROFILE_CODE,
                                                      .text = 0x80010000,
                                                      .data = 0x80200000,
+                                                     .system = &scale_hpux,
                                                      .elf_osabi = ELFOSABI_NONE,
                                                      .word_bytes = 2,
                                                      .flags_word = 5};

@@ -96,13 +96,13 @@ static void draw_units(FILE *out, const struct survey *l, unsigned lines)
 }
 
 /* Draws under each executed unit the colour of its counter. */
-static void draw_stripes(FILE *out, const struct survey *l, double bytes, double y)
+static void draw_stripes(FILE *out, const struct survey *l, const struct survey_row *r, unsigned element, double y)
 {
     for (size_t i = 0; i < l->n; i++) {
         const struct survey_unit *u = &l->units[i];
         if (u->ticks)
             fprintf(out, "<rect x='%.1f' y='%.1f' width='%.1f' height='%d' fill='var(--c%u)'/>", position(l, u->offset) + 0.5, y,
-                    position(l, u->size) - 1, STRIPE, (unsigned)(u->offset / bytes) % COLOURS);
+                    position(l, u->size) - 1, STRIPE, (unsigned)survey_counter(l, r, u, element) % COLOURS);
     }
 }
 
@@ -141,9 +141,16 @@ static void draw_machine(FILE *out, const struct survey *l, unsigned element)
 {
     unsigned lines = most_lines(l);
     double stripes = UNIT_TOP + lines * LINE + 10, counters = stripes + STRIPE + GAP;
+    unsigned least, most;
 
     fprintf(out, "<section><h2>%s <span>%u bytes, %u instructions, %.2f bytes each</span></h2>\n", l->isa->long_name, l->bytes,
-            l->instructions, (double)l->bytes / l->instructions);
+            l->instructions, survey_instruction_bytes(l));
+    survey_lengths(l, &least, &most);
+    if (isa_lengths_vary(l->isa))
+        fprintf(out, "<p class='say'>Each has %u to %u bytes; others of the machine have %u to %u.</p>\n", least, most,
+                l->isa->sample_bytes, isa_most_bytes(l->isa));
+    if (l->code->system->note)
+        fprintf(out, "<p class='say'>It runs %s.</p>\n", l->code->system->note);
     for (unsigned k = 0; k < SURVEY_ROWS; k++)
         if (is_drawn(&l->rows[k], element))
             fprintf(out, "<p class='say v v%u'>%zu of %zu counters count; each of them holds %.2f %ss on average.</p>\n", k,
@@ -154,7 +161,7 @@ static void draw_machine(FILE *out, const struct survey *l, unsigned element)
         if (!is_drawn(&l->rows[k], element))
             continue;
         fprintf(out, "<g class='v v%u'>", k);
-        draw_stripes(out, l, bytes_per_counter(&l->rows[k], element), stripes);
+        draw_stripes(out, l, &l->rows[k], element, stripes);
         draw_counters(out, l, &l->rows[k], bytes_per_counter(&l->rows[k], element), counters);
         fputs("</g>\n", out);
     }

@@ -54,6 +54,7 @@ const struct self_profile scale_ppc_self_profile = {.elf_machine = EM_PPC,
                                                     SELF_PROFILE_CODE,
                                                     .text = 0x10010000,
                                                     .data = 0x10200000,
+                                                    .system = &scale_hpux,
                                                     .elf_osabi = ELFOSABI_NONE,
                                                     .word_bytes = 4,
                                                     .flags_word = 4};

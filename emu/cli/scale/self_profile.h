@@ -1,10 +1,10 @@
 /*
- * self_profile.h - the machine code of two programs that profile themselves: sprofil(DATA, 1, NULL, flags), then no-operations or a call of
- * checksum(), then exit(0).
+ * self_profile.h - the machine code of two programs that profile themselves: the profiling call of a system, sprofil(DATA, 1, NULL, flags)
+ * or profil(), then no-operations or a call of checksum(), then exit(0).
  *
  *     const struct self_profile *code = self_profile_for(isa->elf_machine, isa->long_bits == 64);
  *
- * `precis scale --measure` makes programs of it. DATA is the address of the struct prof.
+ * `precis scale --measure` makes programs of it. DATA is the address of what the call reads (emu/cli/scale/system.h).
  */
 #ifndef PRECIS_EMU_CLI_SCALE_SELF_PROFILE_H
 #define PRECIS_EMU_CLI_SCALE_SELF_PROFILE_H
@@ -12,6 +12,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "emu/cli/scale/system.h"
 
 struct self_profile_words {
     const uint64_t *words;
@@ -31,13 +33,15 @@ struct self_profile_words {
 struct self_profile {
     unsigned elf_machine; /* EM_... */
     bool elf64;
+    const struct scale_system *system;
     uint64_t text, data; /* addresses */
     uint8_t entry_bits;  /* of the entry point, besides text's: which of two instruction sets */
     uint32_t elf_flags;  /* e_flags */
     uint8_t elf_osabi;
     unsigned word_bytes;                        /* of a word of the code, in the machine's byte order: 1, 2, 4 or 8 */
-    struct self_profile_words call, nop, leave; /* sprofil(); a no-operation; exit(0), then one */
+    struct self_profile_words call, nop, leave; /* the profiling call; a no-operation; exit(0), then one */
     struct self_profile_words enter, function;  /* checksum(DATA, 64), with leave between them; checksum(): SELF_PROFILE_SOURCE */
+    unsigned mask_bytes;                        /* bytes of checksum() before its first instruction: its entry mask */
     unsigned flags_word, flags_shift;           /* where sprofil's flags go: the word of `call` and the bit */
 };
 
@@ -55,7 +59,7 @@ struct self_profile {
 
 extern const struct self_profile scale_hppa_self_profile, scale_ia64_self_profile, scale_ppc_self_profile, scale_m68k_self_profile,
     scale_i386_self_profile, scale_x86_64_self_profile, scale_arm_self_profile, scale_aarch64_self_profile, scale_riscv64_self_profile,
-    scale_sparc_self_profile, scale_sparc64_self_profile;
+    scale_sparc_self_profile, scale_sparc64_self_profile, scale_vax_self_profile;
 
 /* Returns the code for an ELF machine and class; NULL: unknown machine. */
 const struct self_profile *self_profile_for(unsigned elf_machine, bool elf64);

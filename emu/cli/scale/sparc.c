@@ -83,7 +83,7 @@ static const uint64_t function64[] = {
 #define CODE(bits)                                                                                                               \
     .call = SELF_PROFILE_WORDS(call##bits), .nop = SELF_PROFILE_WORDS(nop), .enter = SELF_PROFILE_WORDS(enter),                  \
     .leave = SELF_PROFILE_WORDS(leave##bits), .function = SELF_PROFILE_WORDS(function##bits), .text = 0x12000, .data = 0x200000, \
-    .elf_osabi = ELFOSABI_NONE, .word_bytes = 4, .flags_word = 3
+    .system = &scale_hpux, .elf_osabi = ELFOSABI_NONE, .word_bytes = 4, .flags_word = 3
 
 enum { V8PLUS = 0x100 }; /* e_flags */
 const struct self_profile scale_sparc_self_profile = {.elf_machine = EM_SPARC32PLUS, CODE(32), .elf_flags = V8PLUS};

@@ -1,12 +1,14 @@
-/* survey.c - see scale_survey.h. */
+/* survey.c - see survey.h. */
 #include "emu/cli/scale/survey.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "emu/cli/command.h"
 #include "emu/cli/scale/measure.h"
+#include "emu/cli/scale/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
 #include "profil/profil.h"
@@ -19,6 +21,14 @@ static unsigned long scale_of(unsigned row)
     return 2ul << row;
 }
 
+static void read_mask(struct survey *l, const uint8_t *code)
+{
+    struct survey_unit *u = &l->units[l->n++];
+
+    *u = (struct survey_unit){.size = l->code->mask_bytes, .texts = 1};
+    snprintf(u->text[0], sizeof u->text[0], ".word 0x%02x%02x, the entry mask", code[1], code[0]);
+}
+
 /* Splits the function into units. */
 static void read_units(struct survey *l, const uint8_t *code, uint64_t va)
 {
@@ -27,7 +37,9 @@ static void read_units(struct survey *l, const uint8_t *code, uint64_t va)
     uint64_t start = va & -(uint64_t)isa->sample_bytes;
 
     l->units = must(calloc(l->bytes, sizeof *l->units));
-    for (uint64_t at = va; at - va < l->bytes;) {
+    if (l->code->mask_bytes)
+        read_mask(l, code);
+    for (uint64_t at = va + l->code->mask_bytes; at - va < l->bytes;) {
         unsigned into = (unsigned)(at - va), slot = vary ? 0 : (unsigned)(at % isa->sample_bytes);
         if (!slot)
             l->units[l->n++].offset = (unsigned)((at & -(uint64_t)isa->sample_bytes) - start);
@@ -42,38 +54,42 @@ static void read_units(struct survey *l, const uint8_t *code, uint64_t va)
     }
 }
 
-/* Measures where the function ticks: one counter per byte. */
 static bool read_ticks(struct survey *l)
 {
-    size_t counters;
-    uint64_t *counts = scale_measure_function(l->isa, 2, 0x20000, &counters);
+    uint64_t *ticks = scale_function_ticks(l->isa);
 
-    for (size_t i = 0; counts && i < l->n; i++) {
-        l->units[i].ticks = counts[l->units[i].offset];
-        l->executed += counts[l->units[i].offset] != 0;
+    for (size_t i = 0; ticks && i < l->n; i++) {
+        l->units[i].ticks = ticks[l->units[i].offset];
+        l->executed += ticks[l->units[i].offset] != 0;
     }
-    free(counts);
-    return counts != NULL;
+    free(ticks);
+    return ticks != NULL;
+}
+
+size_t survey_counter(const struct survey *l, const struct survey_row *row, const struct survey_unit *unit, unsigned element)
+{
+    const uint64_t text = 0x10000; /* any but 0, where scale 2 counts everything */
+    const struct profil_mapping m = {.element = (uint8_t)element,
+                                     .scale = (uint32_t)row->scale,
+                                     .offset = text,
+                                     .size = row->counters * element,
+                                     .address_bits = l->isa->long_bits,
+                                     .sprofil = l->code->system->sprofil};
+    struct profil_dialect dialect;
+
+    profil_dialect_parse(l->code->system->dialect, &dialect, NULL, 0);
+    return profil_locate(&dialect, &m, text + unit->offset) / element;
 }
 
 /* Returns whether the counters are what the formula says for the ticks of the units. */
 static bool is_as_formula(const struct survey *l, const struct survey_row *r, unsigned element)
 {
-    const uint64_t text = 0x10000; /* any but 0, where scale 2 counts everything */
-    struct profil_mapping m = {.element = (uint8_t)element,
-                               .scale = (uint32_t)r->scale,
-                               .offset = text,
-                               .size = r->counters * element,
-                               .address_bits = l->isa->long_bits,
-                               .sprofil = true};
-    struct profil_dialect hpux;
     uint64_t *expected = must(calloc(r->counters, sizeof *expected));
 
-    profil_dialect_parse("hpux", &hpux, NULL, 0);
     for (size_t i = 0; i < l->n; i++) {
-        uint64_t hit = profil_locate(&hpux, &m, text + l->units[i].offset);
-        if (hit != PROFIL_MISS)
-            expected[hit / element] += l->units[i].ticks;
+        size_t counter = survey_counter(l, r, &l->units[i], element);
+        if (counter < r->counters)
+            expected[counter] += l->units[i].ticks;
     }
     bool same = !memcmp(expected, r->counts, r->counters * sizeof *expected);
     free(expected);
@@ -123,13 +139,40 @@ static void free_survey(struct survey *l)
 
 /* ---- tables ----------------------------------------------------------------------------------------- */
 
+double survey_instruction_bytes(const struct survey *l)
+{
+    return (double)(l->bytes - l->code->mask_bytes) / l->instructions;
+}
+
+void survey_lengths(const struct survey *l, unsigned *least, unsigned *most)
+{
+    *least = UINT_MAX;
+    *most = 0;
+    for (size_t i = l->code->mask_bytes != 0; i < l->n; i++) {
+        *least = l->units[i].size < *least ? l->units[i].size : *least;
+        *most = l->units[i].size > *most ? l->units[i].size : *most;
+    }
+}
+
+/* Writes the number of bytes, or both numbers. */
+static const char *length_text(unsigned least, unsigned most, char text[24])
+{
+    snprintf(text, 24, least == most ? "%u" : "%u-%u", least, most);
+    return text;
+}
+
 static void print_machines(const struct survey *surveys, size_t n)
 {
-    printf("%-12s %-12s %6s %13s %22s %10s\n", "machine", "a pc names", "bytes", "instructions", "bytes per instruction", "executed");
+    printf("%-12s %-12s %6s %13s %22s %8s %9s %9s\n", "machine", "a pc names", "bytes", "instructions", "bytes per instruction", "lengths",
+           "possible", "executed");
     for (size_t i = 0; i < n; i++) {
         const struct survey *l = &surveys[i];
-        printf("%-12s %-12s %6u %13u %22.2f %10u\n", l->isa->long_name, l->isa->sample_unit, l->bytes, l->instructions,
-               (double)l->bytes / l->instructions, l->executed);
+        char lengths[24], possible[24];
+        unsigned least, most;
+        survey_lengths(l, &least, &most);
+        printf("%-12s %-12s %6u %13u %22.2f %8s %9s %9u\n", l->isa->long_name, l->isa->sample_unit, l->bytes, l->instructions,
+               survey_instruction_bytes(l), length_text(least, most, lengths),
+               length_text(l->isa->sample_bytes, isa_most_bytes(l->isa), possible), l->executed);
     }
 }
 
@@ -158,16 +201,20 @@ static void print_tables(const struct survey *surveys, size_t n, unsigned elemen
     printf("\nFor each pr_scale the bytes of text per counter; for each machine the executed instructions (or bundles) per counter that\n"
            "counts, and how many of the function's counters count.\n\n");
     print_scales(surveys, n, element);
+    for (size_t i = 0; i < n; i++)
+        if (surveys[i].code->system->note)
+            printf("\n%s: measured %s.\n", surveys[i].isa->long_name, surveys[i].code->system->note);
 }
 
-/* Fills in the machines that this program executes and measures. Returns how many. */
-static size_t find_machines(struct survey *surveys)
+/* Fills in the machines that this program executes and measures with counters of `element` bytes. Returns how many. */
+static size_t find_machines(struct survey *surveys, unsigned element)
 {
     size_t n = 0;
 
     for (unsigned i = 0; machine_name(i); i++) {
-        surveys[n].isa = machine_by_name(machine_name(i));
-        n += surveys[n].isa && scale_can_measure(surveys[n].isa);
+        const struct isa *isa = machine_by_name(machine_name(i));
+        if (isa && scale_can_measure(isa, element))
+            surveys[n++] = (struct survey){.isa = isa, .code = self_profile_for(isa->elf_machine, isa->long_bits == 64)};
     }
     return n;
 }
@@ -180,7 +227,7 @@ int scale_survey(const char *command, unsigned element, const char *path)
     while (machine_name((unsigned)n))
         n++;
     struct survey *surveys = must(calloc(n, sizeof *surveys));
-    n = find_machines(surveys);
+    n = find_machines(surveys, element);
     while (done < n && measure(command, &surveys[done], element))
         done++;
     bool good = done == n;

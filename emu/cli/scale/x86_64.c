@@ -55,6 +55,7 @@ const struct self_profile scale_x86_64_self_profile = {.elf_machine = EM_X86_64,
                                                        SELF_PROFILE_CODE,
                                                        .text = 0x401000,
                                                        .data = 0x600000,
+                                                       .system = &scale_hpux,
                                                        .elf_osabi = ELFOSABI_NONE,
                                                        .word_bytes = 1,
                                                        .flags_word = 17};
