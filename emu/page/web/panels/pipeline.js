@@ -1,5 +1,6 @@
 // The pipeline strip: the schedule of the function's dearest blocks, a row per cycle and a column per port.
 import '../pipeline/pipeline.css';
+import { causeClass, colourOf } from '../causes.js';
 import { clear, el, rovingFocus, svg } from '../dom.js';
 import { counted, percent } from '../format.js';
 import { folded, portsOf, reason, rowsOf } from '../pipeline/timeline.js';
@@ -14,12 +15,11 @@ const ofFile = (profile) => !['', 'none', 'unit'].includes(profile.machine.model
     && !profile.functions.some((f) => f.code?.blocks?.length);
 export const applies = (data) => data.profiles.some((p) => ofFile(p) || p.functions.some((f) => f.code?.blocks?.length));
 
-const causeClass = (cause) => `cause-${cause === 'stack' ? 'rse' : cause}`;
 const bare = (text) => text.replace(/^\s*\[...\]\s*/, '').replace(/;;$/, '').trim();
 
 // All cycles from left to right, by cause.
 function overview(block, rows) {
-    const bars = rows.map((row) => svg('rect', { x: row.cycle, y: 0, width: row.length ?? 1, height: 10, class: `strip-${row.issued ? 'issue' : row.cause}` }));
+    const bars = rows.map((row) => svg('rect', { x: row.cycle, y: 0, width: row.length ?? 1, height: 10, class: `strip-${row.issued ? 'issue' : colourOf(row.cause)}` }));
     return svg('svg', { class: 'strip-overview', viewBox: `0 0 ${Math.max(1, block.cycles)} 10`, preserveAspectRatio: 'none', role: 'img',
                         'aria-label': `${counted(block.cycles, 'cycle')}: ${Object.entries(block.causes).map(([c, n]) => `${n} ${c}`).join(', ')}` }, bars);
 }
