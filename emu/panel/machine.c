@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "emu/cpu/isa.h"
+#include "emu/debug/code_text.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/symbols.h"
 #include "emu/os/log.h"
@@ -27,6 +28,7 @@ enum { SNAPSHOTS_MS = 1000 };
 enum { CAUSES_MS = 250 };
 
 struct panel_machine {
+    bool shows_only; /* the control is not its own */
     struct control *control;
     struct travel *travel; /* NULL: it does not go back */
     struct kernel *kernel;
@@ -72,17 +74,21 @@ static bool grow(struct panel_machine *m)
     return true;
 }
 
-static void at_tick(void *ctx, int pid, int tid, uint64_t pc, uint64_t cost_pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
+static void add_ticks(struct panel_machine *m, uint64_t pc, uint64_t count)
 {
-    struct panel_machine *m = ctx;
-    (void)pid, (void)tid, (void)cost_pc, (void)in_kernel, (void)cpu, (void)cycle;
     m->tick_pc = pc;
-    m->ticks_seen++;
+    m->ticks_seen += count;
     if (m->used >= m->places / 2 && !grow(m))
         return;
     struct pc_count *p = place_of(m->pcs, m->places, pc);
     m->used += !p->count;
-    *p = (struct pc_count){pc, p->count + 1};
+    *p = (struct pc_count){pc, p->count + count};
+}
+
+static void at_tick(void *ctx, int pid, int tid, uint64_t pc, uint64_t cost_pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
+{
+    (void)pid, (void)tid, (void)cost_pc, (void)in_kernel, (void)cpu, (void)cycle;
+    add_ticks(ctx, pc, 1);
 }
 
 static void keep_buffer(struct panel_machine *m, const struct profil_state *state, const struct profil_memory *memory);
@@ -165,7 +171,8 @@ void panel_machine_free(struct panel_machine *m)
     if (!m)
         return;
     travel_free(m->travel);
-    control_free(m->control);
+    if (!m->shows_only)
+        control_free(m->control);
     symbols_free(m->symbols);
     free(m->pcs);
     free(m);
@@ -285,6 +292,52 @@ bool panel_machine_enter(struct panel_machine *m)
     return panel_machine_run(m, &CONTROL_UNTIL_EVENT);
 }
 
+/* ---- a machine that others run ---------------------------------------------------------------- */
+
+struct panel_machine *panel_show_new(const char *program, const char *model)
+{
+    struct panel_machine *m = calloc(1, sizeof *m);
+    if (!m)
+        return NULL;
+    m->shows_only = true;
+    m->program = program;
+    m->model = model;
+    m->symbols = symbols_open(program, NULL);
+    return m;
+}
+
+void panel_show_ticks(struct panel_machine *m, uint64_t pc, uint64_t count)
+{
+    add_ticks(m, pc, count);
+}
+
+void panel_show_again(struct panel_machine *m)
+{
+    free(m->pcs);
+    m->pcs = NULL;
+    m->places = m->used = 0;
+    m->tick_pc = m->ticks_seen = m->ticks_shown = 0;
+}
+
+void panel_show_at(struct panel_machine *m, struct control *c, struct kernel *k, const struct kernel_options *options, bool over,
+                   int status)
+{
+    m->control = c;
+    m->kernel = k;
+    m->options = options;
+    m->over = over;
+    m->note[0] = 0;
+    if (over) {
+        m->stop.status = status;
+        snprintf(m->note, sizeof m->note, "the program has ended with status %d", status);
+        return;
+    }
+    m->stop.tid = control_current(c);
+    m->stop.pid = control_pid_of(c, m->stop.tid);
+    if (m->stop.pid)
+        m->last_bias = bias_of(m, m->stop.pid);
+}
+
 /* ---- what the panel shows --------------------------------------------------------------------- */
 
 static void fill_head(const struct panel_machine *m, const struct isa *isa, struct panel_head *h)
@@ -327,8 +380,14 @@ static bool has_bundles(const struct isa *isa)
 struct register_row {
     const char *label, *name, *fields; /* fields: a letter for each bit, ' ' for one without a name */
 };
-/* Registers by the roles that the ABIs give them; the first one is in no other machine's list. */
+/* Registers by the roles that the ABIs give them. The first list whose first register the machine has is the machine's. */
 static const struct register_row roles[][6] = {
+    {{"PSL", "psl", "ct  fimmpp lllll        DUITNZVC"},
+     {"AP", "ap", ""},
+     {"FP", "fp", ""},
+     {"SP", "sp", ""},
+     {"r0 RET", "r0", ""},
+     {"r1", "r1", ""}},
     {{"PSW", "psw", "YZ  WESTHLNXBCVMccccccccOGFRQPDI"},
      {"GR2 RP", "r2", ""},
      {"GR30 SP", "r30", ""},
@@ -387,6 +446,15 @@ static void strip_template(char *text)
     memmove(text, plain, strlen(plain) + 1);
 }
 
+/* As isa.disassemble(), but for the entry masks of functions. */
+static unsigned text_at(const struct panel_machine *m, const struct isa *isa, uint64_t at, const uint8_t *code, size_t n, char *text,
+                        size_t cap)
+{
+    uint64_t bias = bias_of(m, m->stop.pid);
+    unsigned entry = m->symbols && at >= bias ? code_entry(isa, m->symbols, at - bias, code, n, text, cap) : 0;
+    return entry ? entry : isa->disassemble(at, code, n, text, cap);
+}
+
 /* Lines of code from the current one; before it as far as instructions have one length. */
 static void fill_code(const struct panel_machine *m, const struct cpu *cpu, struct panel_code *code)
 {
@@ -401,7 +469,7 @@ static void fill_code(const struct panel_machine *m, const struct cpu *cpu, stru
         uint64_t base = has_bundles(isa) ? at & ~15ull : at;
         size_t got = control_read(m->control, m->stop.pid, base, bytes, isa_most_bytes(isa));
         size_t slot = (size_t)(at - base);
-        unsigned used = got > slot ? isa->disassemble(at, bytes + slot, got - slot, l->text, sizeof l->text) : 0;
+        unsigned used = got > slot ? text_at(m, isa, at, bytes + slot, got - slot, l->text, sizeof l->text) : 0;
         strip_template(l->text);
         l->pc = at;
         l->current = at == pc;
@@ -859,4 +927,8 @@ void panel_machine_state(struct panel_machine *m, const struct panel_trial *tria
     fill_code(m, cpu, &out->code);
     fill_word(m, cpu, &out->word);
     fill_frame(cpu, &out->frame);
+    if (!m->shows_only)
+        return;
+    m->last = *out; /* there is no hook when the process ends */
+    m->last_isa = isa;
 }

@@ -42,6 +42,17 @@ bool panel_machine_back(struct panel_machine *m, enum travel_unit unit, bool at_
 void panel_machine_leave(struct panel_machine *m);
 bool panel_machine_is_over(const struct panel_machine *m, int *status);
 
+/* A machine that others run, which the panel only shows. program: the host's path, for symbols, and model must stay valid. Returns NULL
+ * without memory. */
+struct panel_machine *panel_show_new(const char *program, const char *model);
+/* count ticks have found a pc, the last of all ticks so far. count: not 0. */
+void panel_show_ticks(struct panel_machine *m, uint64_t pc, uint64_t count);
+/* The run begins again. */
+void panel_show_again(struct panel_machine *m);
+/* Says where the machine is, before panel_machine_state(). over: the program has ended, with the status. */
+void panel_show_at(struct panel_machine *m, struct control *c, struct kernel *k, const struct kernel_options *options, bool over,
+                   int status);
+
 /* Fills the state; controls are left alone. running: the lamp, and the cycles by cause may be those of a quarter of a second before. */
 void panel_machine_state(struct panel_machine *m, const struct panel_trial *trial, bool running, struct panel_state *out);
 

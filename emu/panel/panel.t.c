@@ -1,7 +1,7 @@
 /*
  * panel.t.c - what the panel shows is what the machine has: at many random cycles, text is read back from the pixels.
  *
- *     panel_test PROGRAM...        programs that need no arguments; those that are not there are skipped
+ *     panel_test PROGRAM           a program that needs no arguments; exit status 77 if it is not there
  *
  * And a machine that goes back is everywhere as it was on the way forward, without output that is written twice.
  */
@@ -15,7 +15,9 @@
 
 #include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
+#include "emu/load/aout.h"
 #include "emu/load/elf.h"
+#include "emu/load/symbols.h"
 #include "emu/machines.h"
 #include "emu/panel/draw.h"
 #include "emu/os/log.h"
@@ -77,11 +79,14 @@ static uint64_t value_of(const struct cpu *cpu, const char *label)
 {
     static const struct {
         const char *label, *name;
-    } names[] = {{"PSW", "psw"}, {"GR2 RP", "r2"}, {"GR30 SP", "r30"}, {"GR28 RET", "r28"}, {"GR26 ARG", "r26"}, {"CFM", "cfm"},
-                 {"PR", "pr"},   {"r1 GP", "r1"},  {"r8 RET", "r8"},   {"r12 SP", "r12"},   {"BSP", "ar.bsp"}};
+    } names[] = {{"PSW", "psw"},  {"GR2 RP", "r2"}, {"GR30 SP", "r30"}, {"GR28 RET", "r28"}, {"GR26 ARG", "r26"}, {"CFM", "cfm"},
+                 {"PR", "pr"},    {"r1 GP", "r1"},  {"r8 RET", "r8"},   {"r12 SP", "r12"},   {"BSP", "ar.bsp"},   {"PSR", "psr"},
+                 {"o7 RP", "o7"}, {"o6 SP", "o6"},  {"o0 ARG", "o0"},   {"i0 RET", "i0"},    {"PSL", "psl"},      {"AP", "ap"},
+                 {"FP", "fp"},    {"SP", "sp"},     {"r0 RET", "r0"},   {"r1", "r1"}};
     for (size_t n = 0; n < sizeof names / sizeof *names; n++)
         if (!strcmp(names[n].label, label))
             return cpu_reg_get(cpu, cpu_reg_find(cpu_isa(cpu), names[n].name));
+    EXPECT(!strcmp(label, "PC"), "a register is called %s", label);
     return cpu_pc(cpu);
 }
 
@@ -96,32 +101,37 @@ static int lit_lamps(const struct panel_canvas *c, int y, int end)
     return lit;
 }
 
-/* Lines of code follow one another, with the text of their bytes; one is that of the PC. Bits of the word are those in memory. */
-static void compare_code(struct panel_machine *m, const struct cpu *cpu, const struct panel_state *s)
+/* Lines of code follow one another, with the text of their bytes; one is that of the PC. Bits of the word are those in memory. y: of the
+ * program, which is where its file says if it has entry masks. Returns their number. */
+static unsigned compare_code(struct panel_machine *m, const struct cpu *cpu, const struct symbols *y, const struct panel_state *s)
 {
     const struct isa *isa = cpu_isa(cpu);
     struct control *control = panel_machine_control(m);
-    bool bundles = cpu_reg_find(isa, "cfm") >= 0;
-    unsigned current = 0;
-    uint64_t at = bundles ? cpu_pc(cpu) & ~15ull : cpu_pc(cpu) - 2 * isa->sample_bytes;
+    bool bundles = cpu_reg_find(isa, "cfm") >= 0, vary = isa_lengths_vary(isa);
+    unsigned current = 0, masks = 0;
+    uint64_t at = bundles ? cpu_pc(cpu) & ~15ull : vary ? cpu_pc(cpu) : cpu_pc(cpu) - 2 * isa->sample_bytes;
     for (unsigned n = 0; n < PANEL_LINES; n++) {
         const struct panel_code_line *l = &s->code.line[n];
-        uint8_t bytes[16];
+        uint8_t bytes[ISA_MOST_BYTES];
         char text[96] = "";
         uint64_t base = bundles ? at & ~15ull : at;
-        size_t got = control_read(control, control_current(control), base, bytes, sizeof bytes);
+        size_t got = control_read(control, control_current(control), base, bytes, isa_most_bytes(isa));
         unsigned used = got > at - base ? isa->disassemble(at, bytes + (at - base), got - (size_t)(at - base), text, sizeof text) : 0;
+        unsigned mask = isa->entry && symbols_content(y, at) == SYMBOLS_ENTRY ? isa->entry(bytes, got, text, sizeof text) : 0;
+        used = mask ? mask : used;
+        masks += mask != 0;
         EXPECT(l->pc == at, "line %u is at %#" PRIx64 " instead of %#" PRIx64, n, l->pc, at);
         const char *rest = *text == '[' ? text + strcspn(text, " ") : text;
-        EXPECT(!strcmp(rest + strspn(rest, " "), l->text), "line %u: %s, not %s", n, l->text, text);
+        EXPECT(!strncmp(rest + strspn(rest, " "), l->text, sizeof l->text - 1), "line %u: %s, not %s", n, l->text, text);
         EXPECT(l->current == (l->pc == cpu_pc_slot(cpu)), "line %u is marked", n);
         current += l->current;
         at += used ? used : isa->sample_bytes;
     }
     EXPECT(current == 1, "%u lines are marked", current);
     uint8_t word[4];
-    if (bundles || control_read(control, control_current(control), cpu_pc(cpu), word, 4) != 4)
-        return;
+    EXPECT(!vary || !*s->word.bits, "a word of %s", s->word.bits);
+    if (bundles || vary || control_read(control, control_current(control), cpu_pc(cpu), word, 4) != 4)
+        return masks;
     unsigned bit = 0;
     for (const char *b = s->word.bits; *b; b++)
         if (*b != ' ') {
@@ -129,14 +139,16 @@ static void compare_code(struct panel_machine *m, const struct cpu *cpu, const s
             bit++;
         }
     EXPECT(bit == 32 && strlen(s->word.fields) == strlen(s->word.bits), "%u bits: %s %s", bit, s->word.bits, s->word.fields);
+    return masks;
 }
 
-static void compare(struct panel_machine *m, const struct panel_canvas *c, const struct panel_state *s)
+/* Returns the number of entry masks that are shown. */
+static unsigned compare(struct panel_machine *m, const struct panel_canvas *c, const struct symbols *y, const struct panel_state *s)
 {
     struct control *control = panel_machine_control(m);
     const struct cpu *cpu = control_cpu(control, control_current(control));
     if (!cpu)
-        return;
+        return 0;
     for (unsigned row = 0; row < PANEL_ROWS && s->registers.row[row].bits; row++) {
         const struct panel_row *r = &s->registers.row[row];
         char text[32], expected[32];
@@ -152,14 +164,14 @@ static void compare(struct panel_machine *m, const struct panel_canvas *c, const
     }
     EXPECT(s->status.cycles == control_cycle(control), "cycles");
     EXPECT(s->status.ticks == control_ticks(control), "ticks");
-    compare_code(m, cpu, s);
+    return compare_code(m, cpu, y, s);
 }
 
 static const struct isa *machine_of(const char *path)
 {
     struct elf_image image;
     FILE *f = fopen(path, "rb");
-    EXPECT(f && !elf_read(fileno(f), path, &image, NULL), "%s cannot be read", path);
+    EXPECT(f && !(aout_is(fileno(f)) ? aout_read : elf_read)(fileno(f), path, &image, NULL), "%s cannot be read", path);
     const struct isa *isa = machine_by_elf(&(struct elf_kind){image.machine, image.bits, image.big_endian});
     elf_image_free(&image);
     fclose(f);
@@ -192,7 +204,9 @@ static void stops(const char *path)
     profil_dialect_parse("hpux", &trial.dialect, NULL, 0);
     struct panel_canvas c = canvas_new(PANEL_WIDTH);
     static struct panel_state now, before;
-    uint64_t random = 1, reached = 0;
+    struct symbols *y = symbols_open(path, NULL);
+    EXPECT(y, "%s: no symbols", path);
+    uint64_t random = 1, reached = 0, masks = 0;
     struct control_request r = CONTROL_UNTIL_EVENT;
     int status;
     for (unsigned n = 0; n < STOPS && !panel_machine_is_over(m, &status); n++) {
@@ -201,13 +215,15 @@ static void stops(const char *path)
         panel_machine_run(m, &r);
         panel_machine_state(m, &trial, n % 2, &now);
         panel_draw(&c, 0, &now, n ? &before : NULL);
-        compare(m, &c, &now);
+        masks += compare(m, &c, y, &now);
         if (n % 100 == 99)
             changes(&before, &now);
         before = now;
         reached += n > STOPS / 2 && now.own.present && sum(&now.own) > 0 && sum(&now.trial) > 0;
     }
     EXPECT(reached > 100, "%s: the buffers stay empty", path);
+    EXPECT(!isa->entry == !masks, "%s: %" PRIu64 " entry masks", path, masks);
+    symbols_free(y);
     kernel_free(k);
     panel_machine_free(m);
     cpu_timing_unref(o.timing);
@@ -350,10 +366,13 @@ static void travels(const char *path)
 
 int main(int argc, char **argv)
 {
-    int ran = 0;
+    EXPECT(argc == 2, "usage: panel_test PROGRAM");
     letters();
-    for (int n = 1; n < argc; n++)
-        if (access(argv[n], R_OK) == 0)
-            stops(argv[n]), travels(argv[n]), ran++;
-    return ran ? 0 : 77;
+    if (access(argv[1], R_OK)) {
+        perror(argv[1]);
+        return 77;
+    }
+    stops(argv[1]);
+    travels(argv[1]);
+    return 0;
 }
