@@ -1,4 +1,4 @@
-// live-browser-test - uses the live page in headless Chromium.
+// live-browser-test - uses the live page in headless Chromium or Firefox.
 //
 // usage: live-browser-test.mjs MODULES FACTS    (live-test makes both: the folder with node_modules, and facts.json)
 import assert from 'node:assert/strict';
@@ -27,7 +27,9 @@ const server = http.createServer((request, response) => {
 await new Promise((resolve) => { server.once('listening', resolve); });
 const address = `http://127.0.0.1:${server.address().port}/`;
 
-const browser = await puppeteer.launch({ executablePath: facts.browser, headless: true, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+const firefox = /firefox/.test(facts.browser);
+const browser = await puppeteer.launch({ executablePath: facts.browser, browser: firefox ? 'firefox' : 'chrome', headless: true,
+                                         args: firefox ? [] : ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
 const page = await browser.newPage(), problems = [];
 page.on('console', (message) => ['error', 'warning', 'warn'].includes(message.type()) && problems.push(message.text()));
 page.on('pageerror', (error) => problems.push(error.message));
@@ -151,6 +153,118 @@ const tests = {
         await press('0');
         await press('s');
         assert.match(await page.$eval('.source .now', (e) => e.textContent), /ldil/);
+    },
+    // The front panel: its switches, and frames in a second of a machine of 100 MHz.
+    async panel() {
+        await open('#program=mixed-hppa&tick=3', 1400, 1200);
+        await page.$eval('.panel-front', (e) => { e.open = true; });
+        await page.waitForFunction(() => globalThis.precisPage.views[0].front.opened, { polling: 100 });
+        const pixels = () => page.$eval('.live-front', (e) => e.toDataURL());
+        const click = async (number, button) => {
+            const place = await page.evaluate((n) => {
+                const { front, machine } = globalThis.precisPage.views[0], canvas = front.canvas, box = canvas.getBoundingClientRect();
+                canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
+                for (let y = 2; y < canvas.height; y += 4)
+                    for (let x = 2; x < canvas.width; x += 4)
+                        if (machine.panelAt(x, y) === n && machine.panelAt(x + 8, y + 8) === n) {
+                            const now = canvas.getBoundingClientRect();
+                            return { x: now.left + (x + 4) * box.width / canvas.width, y: now.top + (y + 4) * box.height / canvas.height };
+                        }
+                return null;
+            }, number);
+            await page.mouse.click(place.x, place.y, { button });
+            await idle();
+        };
+        const first = await facts_(), drawn = await pixels();
+        await click(5 + 2, 'left');
+        assert.equal(number((await facts_()).instructions), number(first.instructions) + 1, 'STEP');
+        assert.ok(await pixels() !== drawn);
+        await click(5 + 5, 'left');
+        assert.deepEqual(await facts_(), first, 'BACK');
+        assert.ok(await pixels() === drawn, 'the same place has the same pixels');
+        await click(0, 'right');
+        assert.match(page.url(), /scale=32768/);
+        await picture('panel');
+        await accessible('front panel');
+        await page.select('.live-choices .field:nth-last-child(2) select', '100000000');
+        await page.keyboard.press('r');
+        const frames = await page.evaluate(() => new Promise((resolve) => {
+            const begin = performance.now();
+            let n = 0;
+            const count = () => (performance.now() - begin > 2000 ? resolve(n / 2) : (n++, requestAnimationFrame(count)));
+            requestAnimationFrame(count);
+        }));
+        await page.keyboard.press('h');
+        await idle();
+        console.log(`front panel: ${frames} frames a second, ${(await facts_()).speed}`);
+    },
+    // A report of the run so far is the page of a profile, with source and the microscope.
+    async report() {
+        await open('#program=histogram-hppa&tick=20');
+        await page.click('.live-report button');
+        await page.waitForSelector('.live-report-links a', { timeout: 240000 });
+        await accessible('a report is made');
+        const opened = browser.waitForTarget((target) => target.url().startsWith('blob:'));
+        await page.$eval('.live-report-links a', (e) => { globalThis.open(e.href); });
+        const report = await (await opened).page(), wrong = [];
+        report.on('pageerror', (error) => wrong.push(error.message));
+        await report.waitForFunction(() => document.documentElement.dataset.ready, { timeout: 60000, polling: 200 });
+        const text = await report.$eval('body', (e) => e.textContent);
+        for (const part of ['histogram', 'unsigned', 'Histogram microscope'])
+            assert.ok(text.includes(part), `the report has "${part}"`);
+        if (facts.screenshots)
+            await report.screenshot({ path: path.join(facts.screenshots, 'live-report.png') });
+        assert.deepEqual(wrong, []);
+        await report.close();
+        await page.bringToFront();
+        await press('t');
+        assert.equal(await page.$('.live-report-links a'), null, 'a report is of one place');
+        // The template is missing once; while the machine runs there is no report.
+        const fetched = await page.evaluate(() => { globalThis.precisFetch = fetch; globalThis.fetch = () => Promise.reject(new Error('no network')); return globalThis.precisPage.views[0].session.last.ticks.toString(); });
+        assert.equal(fetched, '21');
+        await page.keyboard.press('r');
+        assert.equal(await page.$eval('.live-report button', (e) => e.disabled), true);
+        await press('h');
+        assert.equal(await page.$eval('.live-report button', (e) => e.disabled), false);
+        await page.evaluate(() => { globalThis.fetch = globalThis.precisFetch; });
+    },
+    // A program of one's own, and then its source.
+    async source() {
+        await open('');
+        await page.evaluate(async () => {
+            const bytes = await (await fetch('examples/walk-hppa')).arrayBuffer();
+            await globalThis.precisPage.drop(new File([bytes], 'walk'));
+        });
+        await page.waitForFunction(() => document.querySelector('.live-title').textContent === 'walk');
+        await idle();
+        assert.equal(await page.$eval('.live-code', (e) => e.classList.contains('no-source')), true);
+        await page.evaluate(async () => globalThis.precisPage.drop(new File([await (await fetch('examples/walk.c')).text()], 'walk.c')));
+        await idle();
+        assert.equal(await page.$eval('.live-code', (e) => e.classList.contains('no-source')), false);
+        assert.match(await page.$eval('.live-rows.source', (e) => e.textContent), /main/);
+        // A source that no program names is an error, after which the machine still runs.
+        await page.evaluate(async () => globalThis.precisPage.drop(new File(['int x;'], 'other.c')));
+        assert.match(await page.$eval('.live-top .failure', (e) => (e.hidden ? '' : e.textContent)), /other\.c/);
+        await page.keyboard.press('r');
+        await page.waitForFunction(() => globalThis.precisPage.views[0].session.over, { timeout: 240000 });
+        await idle();
+        await page.evaluate(async () => globalThis.precisPage.drop(new File([await (await fetch('examples/walk.c')).text()], 'walk.c')));
+        assert.equal(await page.$eval('.live-top .failure', (e) => e.hidden), true);
+    },
+    // Another choice while the page goes to a place.
+    async choices() {
+        await open('#program=phase-hppa');
+        await page.evaluate(async () => {
+            const all = globalThis.precisPage, far = all.choose({ tick: 100000, hz: 100000 });
+            await new Promise((resolve) => { setTimeout(resolve, 300); });
+            await Promise.all([far, all.choose({ program: 'walk-hppa', tick: 2, hz: 100 }), all.choose({ program: 'phase-hppa', tick: 3, hz: 100 })]);
+        });
+        await idle();
+        assert.equal((await facts_()).ticks, '3');
+        assert.match(await page.$eval('.live-title', (e) => e.textContent), /phase/);
+        assert.equal(await page.$eval('.live-top .failure', (e) => e.hidden), true);
+        await press('t');
+        assert.equal((await facts_()).ticks, '4');
     },
     async damaged() {
         await open('');

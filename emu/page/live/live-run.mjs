@@ -1,9 +1,11 @@
 // live-run - runs a program on a machine of the page's module under node, in a folder of the same name as the host's.
 //
-// usage: live-run.mjs PAGE FOLDER PROGRAM OPTIONS [WORD...]    writes node-stats and node-out in FOLDER; prints the speed
+// usage: live-run.mjs PAGE FOLDER PROGRAM OPTIONS [WORD...]    writes node-stats and node-out in FOLDER; prints the speed.
+// REPORT in the environment: writes node-report, too, the data of the report page
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { Machine, UNTIL } from './web/machine.js';
 import { start } from './web/module.js';
 
@@ -21,5 +23,7 @@ machine.load(path.basename(program), fs.readFileSync(path.join(folder, program))
 const loaded = performance.now(), before = process.cpuUsage(), { ticks } = machine.run(UNTIL.exit), used = process.cpuUsage(before), stats = machine.stats();
 fs.writeFileSync(path.join(folder, 'node-stats'), stats);
 fs.writeFileSync(path.join(folder, 'node-out'), FS.readFile(`${folder}/out`));
+if (process.env.REPORT)
+    fs.writeFileSync(path.join(folder, 'node-report'), zlib.gunzipSync(Buffer.from(machine.report([], {}), 'base64')));
 console.log(`${program} ${optionText}: start ${Math.round(started - begin)} ms, load ${Math.round(loaded - started)} ms, ${ticks} ticks, `
     + `${(JSON.parse(stats).instructions / used.user).toFixed(1)} million instructions in a second of processor time, memory ${module.HEAPU8.length >> 20} MiB`);

@@ -12,6 +12,8 @@
 #include "emu/load/symbols.h"
 #include "emu/machines.h"
 #include "emu/page/live/live.h"
+#include "emu/panel/draw.h"
+#include "emu/panel/machine.h"
 #include "profil/profil.h"
 
 enum { TICKS = 1 << 15, REGIONS = 16, COUNTERS = 1 << 16 };
@@ -22,9 +24,20 @@ struct live_region {
     uint64_t counter; /* the address of its counters, uint64_t each; up to COUNTERS */
 };
 
+/* The front panel: what is drawn, and its pixels. */
+struct live_panel {
+    struct panel_machine *machine;
+    char model[MODEL_LABEL];
+    struct panel_state now, drawn;
+    struct panel_canvas canvas;
+    uint8_t *bytes; /* of the canvas in the order of a browser: red, green, blue, 255 */
+    bool has_drawn;
+};
+
 struct live {
     precis *machine;
-    bool waits; /* for input */
+    struct live_panel *panel; /* NULL until it is shown */
+    bool waits;               /* for input */
     uint32_t nticks, nregions;
     uint64_t tick[TICKS]; /* pcs since the page read them */
     struct live_region region[REGIONS];
@@ -39,6 +52,8 @@ static int on_tick(void *ctx, const struct precis_tick *tick)
     struct live *l = ctx;
     if (l->nticks < TICKS)
         l->tick[l->nticks++] = tick->pc;
+    if (l->panel)
+        panel_show_ticks(l->panel->machine, tick->pc, 1);
     return l->nticks == TICKS; /* the page reads them */
 }
 
@@ -62,10 +77,22 @@ static void forget_regions(struct live *l)
     l->nregions = 0;
 }
 
+static void forget_panel(struct live *l)
+{
+    if (!l->panel)
+        return;
+    panel_machine_free(l->panel->machine);
+    free(l->panel->canvas.pixels);
+    free(l->panel->bytes);
+    free(l->panel);
+    l->panel = NULL;
+}
+
 EMSCRIPTEN_KEEPALIVE void live_free(struct live *l)
 {
     precis_free(l->machine);
     forget_regions(l);
+    forget_panel(l);
     free(l);
 }
 
@@ -156,14 +183,134 @@ EMSCRIPTEN_KEEPALIVE struct live_region *live_regions(struct live *l)
     return l->region;
 }
 
-/* Returns the name of the machine's instruction set and its traits, or "": name, bytes of a sample, bits of an address. */
+/* ---- the front panel --------------------------------------------------------------------------------- */
+
+/* Prepares the panel. Returns false without memory, or before a program is loaded. */
+EMSCRIPTEN_KEEPALIVE bool live_panel_open(struct live *l)
+{
+    struct precis *m = l->machine;
+    if (l->panel)
+        return true;
+    struct live_panel *p = m->now ? calloc(1, sizeof *p) : NULL;
+    if (!p)
+        return false;
+    l->panel = p;
+    p->canvas = (struct panel_canvas){PANEL_WIDTH, PANEL_HEIGHT, calloc(PANEL_WIDTH * PANEL_HEIGHT, sizeof(uint32_t))};
+    p->bytes = calloc(PANEL_WIDTH * PANEL_HEIGHT, 4);
+    model_label(&m->now->options.model, p->model);
+    p->machine = panel_show_new(m->now->options.program[0], p->model);
+    if (p->canvas.pixels && p->bytes && p->machine)
+        return true;
+    forget_panel(l);
+    return false;
+}
+
+/* Ticks of before the panel was opened; those of the last tick's pc come last. */
+EMSCRIPTEN_KEEPALIVE void live_panel_ticks(struct live *l, uint64_t pc, uint32_t count)
+{
+    panel_show_ticks(l->panel->machine, pc, count);
+}
+
+/* The run begins again: the panel has no ticks. */
+EMSCRIPTEN_KEEPALIVE void live_panel_again(struct live *l)
+{
+    if (l->panel)
+        panel_show_again(l->panel->machine);
+}
+
+/* Sets what a knob shows (position: 0 to 1), and whether a switch is on. */
+EMSCRIPTEN_KEEPALIVE void live_panel_knob(struct live *l, unsigned knob, const char *value, float position)
+{
+    struct panel_controls *c = &l->panel->now.controls;
+    if (knob >= PANEL_KNOBS)
+        return;
+    memset(c->knob[knob].value, 0, sizeof c->knob[knob].value);
+    snprintf(c->knob[knob].value, sizeof c->knob[knob].value, "%s", value);
+    c->knob[knob].position = position;
+}
+
+EMSCRIPTEN_KEEPALIVE void live_panel_switch(struct live *l, unsigned button, bool on, bool disabled)
+{
+    struct panel_controls *c = &l->panel->now.controls;
+    if (button < PANEL_SWITCHES) {
+        c->button[button].on = on;
+        c->button[button].disabled = disabled;
+    }
+}
+
+static void fill_bytes(struct live_panel *p)
+{
+    uint8_t *to = p->bytes;
+    for (size_t i = 0; i < (size_t)PANEL_WIDTH * PANEL_HEIGHT; i++, to += 4) {
+        uint32_t pixel = p->canvas.pixels[i];
+        to[0] = (uint8_t)(pixel >> 16);
+        to[1] = (uint8_t)(pixel >> 8);
+        to[2] = (uint8_t)pixel;
+        to[3] = 255;
+    }
+}
+
+/* Draws the panel. Returns the pixels if they have changed, PANEL_WIDTH * PANEL_HEIGHT * 4 bytes, else NULL. */
+EMSCRIPTEN_KEEPALIVE const uint8_t *live_panel_draw(struct live *l, uint32_t scale, uint32_t element, const char *dialect, bool running)
+{
+    struct live_panel *p = l->panel;
+    struct precis *m = l->machine;
+    struct panel_trial trial = {.scale = scale, .element = (uint8_t)element};
+    struct call c;
+    if (!call_begin(&c, m, CALL_LOOKS))
+        return NULL;
+    if (_setjmp(c.entry.at)) {
+        (void)call_failed(&c);
+        return NULL;
+    }
+    if (!profil_dialect_parse(dialect, &trial.dialect, NULL, 0))
+        profil_dialect_parse("hpux", &trial.dialect, NULL, 0);
+    snprintf(trial.dialect_name, sizeof trial.dialect_name, "%s", dialect);
+    panel_show_at(p->machine, m->now->control, m->now->kernel, &m->now->options.kernel, m->now->over, l->stop.status);
+    panel_machine_state(p->machine, &trial, running, &p->now);
+    unsigned parts = panel_draw(&p->canvas, 0, &p->now, p->has_drawn ? &p->drawn : NULL);
+    p->drawn = p->now;
+    p->has_drawn = true;
+    if (parts)
+        fill_bytes(p);
+    (void)call_end(&c, 0);
+    return parts ? p->bytes : NULL;
+}
+
+/* Returns the knob at a point of the panel, or PANEL_KNOBS and more for a switch, or -1. */
+EMSCRIPTEN_KEEPALIVE int live_panel_at(const struct live *l, int x, int y)
+{
+    int knob, button;
+    panel_at(&l->panel->canvas, x, y, &knob, &button);
+    return knob >= 0 ? knob : button >= 0 ? PANEL_KNOBS + button : -1;
+}
+
+/* ---- results ------------------------------------------------------------------------------------------ */
+
+/* Makes the data of a report page (report.html) of the run so far, whose every cycle is counted: the run is repeated. Returns its text,
+ * which belongs to the machine, or NULL after an error. */
+EMSCRIPTEN_KEEPALIVE const char *live_report(struct live *l)
+{
+    struct precis *m = l->machine;
+    const char *text = NULL;
+    const bool profiles = m->profiles, exact = m->exact;
+    m->profiles = m->exact = true; /* of the repetition */
+    if (precis_profile(m, "html", NULL, &text, NULL))
+        text = NULL;
+    m->profiles = profiles;
+    m->exact = exact;
+    return text;
+}
+
+/* Returns the name of the machine's instruction set and its traits, or "": name, bytes of a sample, bits of an address, dialect, title. */
 EMSCRIPTEN_KEEPALIVE const char *live_isa(const struct live *l)
 {
     const struct run *r = l->machine->now;
     static char text[120];
     text[0] = 0;
     if (r && r->isa)
-        snprintf(text, sizeof text, "%s %u %u %s", r->isa->name, r->isa->sample_bytes, r->isa->long_bits, r->isa->long_name);
+        snprintf(text, sizeof text, "%s %u %u %s %s", r->isa->name, r->isa->sample_bytes, r->isa->long_bits, kernel_default_dialect(r->isa),
+                 r->isa->long_name);
     return text;
 }
 

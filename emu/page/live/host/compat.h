@@ -69,6 +69,9 @@
 #define PKEY_DISABLE_WRITE  2
 #endif
 
+#ifndef RENAME_NOREPLACE
+#define RENAME_NOREPLACE 1
+#endif
 #ifndef SA_INTERRUPT
 #define SA_INTERRUPT 0x20000000
 #endif

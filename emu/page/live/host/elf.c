@@ -362,6 +362,12 @@ Elf_Data *elf_getdata(Elf_Scn *s, Elf_Data *before)
     return data;
 }
 
+char *elf_rawfile(Elf *e, size_t *size)
+{
+    *size = e->size;
+    return (char *)e->bytes;
+}
+
 Elf_Data *elf_getdata_rawchunk(Elf *e, int64_t offset, size_t size, Elf_Type type)
 {
     uint8_t *bytes = offset < 0 ? NULL : part(e, (uint64_t)offset, size);

@@ -4,6 +4,7 @@
  * Functions that no machine in a page reaches, but that the linker needs, end the module if they are called: emscripten makes them.
  */
 #include <emscripten.h>
+#include <math.h>
 #include <poll.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -18,6 +19,7 @@
 #include "emu/kernel/vfs/hostmount.h"
 #include "emu/lib/internal.h"
 #include "emu/page/live/live.h"
+#include "emu/report/must.h"
 
 /* ---- errors --------------------------------------------------------------------------------------------- */
 
@@ -83,8 +85,6 @@ char *strerror(int error)
         return -1;                 \
     }
 
-REFUSES(long, precis_refused_call, long number, ...)
-REFUSES(int, fallocate, int fd, int mode, off_t offset, off_t length)
 REFUSES(int, unshare, int what)
 REFUSES(int, prctl, int what, ...)
 REFUSES(int, prlimit, pid_t pid, int which, const struct rlimit *new, struct rlimit *old)
@@ -117,13 +117,144 @@ int fcntl(int fd, int command, ...)
     return (int)__syscall_ret((unsigned long)result);
 }
 
-/* A file without a name, as the log of a machine; module.js removes it when it is closed: emscripten needs the path for fstat(). */
+/* Stores figures of an open file, which may have no name any more: emscripten's fstat() looks its path up. module.js has both functions. */
+enum { FIGURES = 13 };
+EM_JS(int, live_figures, (int fd, double *figures), { return Module["figures"](fd, figures); })
+
+static struct timespec of_milliseconds(double ms)
+{
+    double seconds = floor(ms / 1000);
+    return (struct timespec){(time_t)seconds, (long)((ms - 1000 * seconds) * 1e6)};
+}
+
+int fstat(int fd, struct stat *s)
+{
+    double f[FIGURES];
+    int error = live_figures(fd, f);
+    if (error)
+        return (int)__syscall_ret((unsigned long)error);
+    *s = (struct stat){.st_dev = (dev_t)f[0],
+                       .st_ino = (ino_t)f[1],
+                       .st_mode = (mode_t)f[2],
+                       .st_nlink = (nlink_t)f[3],
+                       .st_uid = (uid_t)f[4],
+                       .st_gid = (gid_t)f[5],
+                       .st_rdev = (dev_t)f[6],
+                       .st_size = (off_t)f[7],
+                       .st_blksize = (blksize_t)f[8],
+                       .st_blocks = (blkcnt_t)f[9],
+                       .st_atim = of_milliseconds(f[10]),
+                       .st_mtim = of_milliseconds(f[11]),
+                       .st_ctim = of_milliseconds(f[12])};
+    return 0;
+}
+
+EM_JS(int, live_rename, (int from_folder, const char *from, int to_folder, const char *to, int replaces),
+      { return Module["rename"](from_folder, UTF8ToString(from), to_folder, UTF8ToString(to), replaces); })
+
+/* emscripten's passes addresses on as the texts. */
+EM_JS(int, live_symlink, (const char *target, int folder, const char *path),
+      { return Module["symlink"](UTF8ToString(target), folder, UTF8ToString(path)); })
+
+int symlinkat(const char *target, int folder, const char *path)
+{
+    return (int)__syscall_ret((unsigned long)live_symlink(target, folder, path));
+}
+
+EM_JS(int, live_readlink, (int folder, const char *path, char *to, unsigned most),
+      { return Module["readlink"](folder, UTF8ToString(path), to, most); })
+
+/* An empty path: the link that the descriptor has open. */
+ssize_t readlinkat(int folder, const char *path, char *to, size_t most)
+{
+    return __syscall_ret((unsigned long)live_readlink(folder, path, to, most));
+}
+
+/* A file is in memory, below 2 GiB; emscripten's calls take sizes and places beyond 4 GiB modulo that. */
+static bool fits(off_t at, size_t n)
+{
+    if (at >= 0 && (uint64_t)at + n <= INT32_MAX)
+        return true;
+    errno = at < 0 ? EINVAL : EFBIG;
+    return false;
+}
+
+EM_JS(int, live_truncate, (int fd, double size), { return Module["truncate"](fd, size); })
+
+int ftruncate(int fd, off_t size)
+{
+    return fits(size, 0) ? (int)__syscall_ret((unsigned long)live_truncate(fd, (double)size)) : -1;
+}
+
+ssize_t pwrite(int fd, const void *bytes, size_t n, off_t at)
+{
+    const __wasi_ciovec_t part = {bytes, n};
+    size_t written = 0;
+    if (!fits(at, n))
+        return -1;
+    unsigned error = __wasi_fd_pwrite(fd, &part, 1, (__wasi_filesize_t)at, &written);
+    return error ? __syscall_ret((unsigned long)-(long)error) : (ssize_t)written;
+}
+
+ssize_t pread(int fd, void *bytes, size_t n, off_t at)
+{
+    const __wasi_iovec_t part = {bytes, n};
+    size_t got = 0;
+    if (at > INT32_MAX)
+        return 0; /* beyond the end */
+    unsigned error = at < 0 ? __WASI_ERRNO_INVAL : __wasi_fd_pread(fd, &part, 1, (__wasi_filesize_t)at, &got);
+    return error ? __syscall_ret((unsigned long)-(long)error) : (ssize_t)got;
+}
+
+/* Of Linux's calls without a function only renameat2(2) is here, with no flags or RENAME_NOREPLACE. */
+long precis_refused_call(long number, ...)
+{
+    va_list list;
+    va_start(list, number);
+    int from_folder = va_arg(list, int);
+    const char *from = va_arg(list, const char *);
+    int to_folder = va_arg(list, int);
+    const char *to = va_arg(list, const char *);
+    unsigned flags = va_arg(list, unsigned);
+    va_end(list);
+    if (number == SYS_renameat2 && flags <= RENAME_NOREPLACE)
+        return __syscall_ret((unsigned long)live_rename(from_folder, from, to_folder, to, !flags));
+    errno = number == SYS_renameat2 ? EINVAL : ENOSYS;
+    return -1;
+}
+
+long __syscall_fchownat(int folder, const char *path, unsigned owner, unsigned group, int flags);
+
+int fchownat(int folder, const char *path, uid_t owner, gid_t group, int flags)
+{
+    if (!*path && flags & AT_EMPTY_PATH)
+        return fchown(folder, owner, group);
+    return (int)__syscall_ret((unsigned long)__syscall_fchownat(folder, path, owner, group, flags));
+}
+
+/* There are no blocks to reserve or to free. */
+int fallocate(int fd, int mode, off_t offset, off_t length)
+{
+    struct stat s;
+    if (mode) {
+        errno = EOPNOTSUPP;
+        return -1;
+    }
+    if (fstat(fd, &s))
+        return -1;
+    return offset + length > s.st_size ? ftruncate(fd, offset + length) : 0;
+}
+
+/* A file without a name, as the log of a machine. */
 int memfd_create(const char *name, unsigned flags)
 {
     static unsigned number;
     char path[40];
     snprintf(path, sizeof path, "/tmp/memory-%u", number++);
-    return open(path, O_RDWR | O_CREAT | O_EXCL, 0600);
+    int fd = open(path, O_RDWR | O_CREAT | O_EXCL, 0600);
+    if (fd >= 0)
+        unlink(path);
+    return fd;
 }
 
 /* Input is what the page's terminal has: live.c. A wait for it ends the run. */
@@ -277,6 +408,96 @@ int compress2(unsigned char *to, unsigned long *room, const unsigned char *from,
 int uncompress(unsigned char *to, unsigned long *room, const unsigned char *from, unsigned long n)
 {
     return Z_DATA_ERROR;
+}
+
+/* What is read is never compressed here. */
+int inflateInit2_(z_stream *z, int bits, const char *version, int size)
+{
+    return Z_MEM_ERROR;
+}
+
+int inflate(z_stream *z, int flush)
+{
+    return Z_DATA_ERROR;
+}
+
+int inflateEnd(z_stream *z)
+{
+    return Z_OK;
+}
+
+/* gzip of stored blocks (RFC 1951, 3.2.4; RFC 1952): the form of compressed data, without compression. Output comes at Z_FINISH. */
+struct internal_state {
+    uint8_t *bytes;
+    size_t size, room, at;
+    bool complete;
+};
+enum { STORED_MOST = 65535 };
+
+int deflateInit2_(z_stream *z, int level, int method, int bits, int memory, int strategy, const char *version, int size)
+{
+    z->total_in = z->total_out = z->adler = 0;
+    z->state = calloc(1, sizeof *z->state);
+    return z->state ? Z_OK : Z_MEM_ERROR;
+}
+
+static void append(struct internal_state *s, const void *bytes, size_t n)
+{
+    if (n > s->room - s->size) {
+        s->room = 2 * s->room + n;
+        s->bytes = must(realloc(s->bytes, s->room));
+    }
+    memcpy(s->bytes + s->size, bytes, n);
+    s->size += n;
+}
+
+static void append_block(z_stream *z, unsigned n, bool last)
+{
+    const uint8_t head[] = {last, (uint8_t)n, (uint8_t)(n >> 8), (uint8_t)~n, (uint8_t)(~n >> 8)};
+    append(z->state, head, sizeof head);
+    append(z->state, z->next_in, n);
+    z->adler = crc32(z->adler, z->next_in, n);
+    z->next_in += n;
+    z->avail_in -= n;
+    z->total_in += n;
+}
+
+int deflate(z_stream *z, int flush)
+{
+    static const uint8_t head[] = {0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3};
+    struct internal_state *s = z->state;
+    if (!s->size)
+        append(s, head, sizeof head);
+    while (z->avail_in)
+        append_block(z, z->avail_in < STORED_MOST ? z->avail_in : STORED_MOST, false);
+    if (flush != Z_FINISH)
+        return Z_OK;
+    if (!s->complete) {
+        const uint32_t end[] = {(uint32_t)z->adler, (uint32_t)z->total_in}; /* little-endian, as WebAssembly is */
+        append_block(z, 0, true);
+        append(s, end, sizeof end);
+        s->complete = true;
+    }
+    size_t n = s->size - s->at < z->avail_out ? s->size - s->at : z->avail_out;
+    memcpy(z->next_out, s->bytes + s->at, n);
+    s->at += n;
+    z->next_out += n;
+    z->avail_out -= (unsigned)n;
+    z->total_out += n;
+    return s->at == s->size ? Z_STREAM_END : Z_OK;
+}
+
+unsigned long deflateBound(z_stream *z, unsigned long n)
+{
+    return n + 5 * (n / STORED_MOST + 2) + 18; /* a block's head; the file's head and end */
+}
+
+int deflateEnd(z_stream *z)
+{
+    free(z->state->bytes);
+    free(z->state);
+    z->state = NULL;
+    return Z_OK;
 }
 
 const char *sigabbrev_np(int signal)

@@ -1,10 +1,12 @@
 /*
- * json.c - the functions of jansson that statistics and explanations use. Numbers, strings and indents are printed as jansson 2.14 prints
- * them. A value has no more owners than jansson counts; lack of memory makes NULL, as there.
+ * json.c - the functions of jansson that statistics, explanations and reports use. Numbers, strings and indents are printed as jansson 2.14
+ * prints them. A value has no more owners than jansson counts; lack of memory makes NULL, as there.
  */
 #include <jansson.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +19,8 @@ struct value {
         char *name; /* NULL in an array */
         json_t *value;
     } * member;
-    size_t members;
+    size_t members, room;
+    uint32_t *slot; /* of an object: members + 1 by the hash of the name; twice as many as room, a power of two */
 };
 
 static json_t *new_value(json_type type)
@@ -49,6 +52,7 @@ void json_delete(json_t *json)
         json_decref(v->member[i].value);
     }
     free(v->member);
+    free(v->slot);
     free(v->text);
     free(v);
 }
@@ -96,14 +100,38 @@ static json_t *with_text(json_type type, char *text)
     return json;
 }
 
+/* Returns the bytes of the UTF-8 character at `at`, 0 if it is none. */
+static size_t character(const unsigned char *at, size_t most)
+{
+    size_t n = at[0] < 0x80 ? 1 : at[0] < 0xc2 ? 0 : at[0] < 0xe0 ? 2 : at[0] < 0xf0 ? 3 : at[0] < 0xf5 ? 4 : 0;
+    if (!n || n > most)
+        return 0;
+    for (size_t i = 1; i < n; i++)
+        if ((at[i] & 0xc0) != 0x80)
+            return 0;
+    bool bad = (at[0] == 0xe0 && at[1] < 0xa0) || (at[0] == 0xed && at[1] >= 0xa0) || (at[0] == 0xf0 && at[1] < 0x90) ||
+               (at[0] == 0xf4 && at[1] >= 0x90);
+    return bad ? 0 : n;
+}
+
+json_t *json_stringn(const char *text, size_t size)
+{
+    for (size_t at = 0, n; at < size; at += n)
+        if (!(n = character((const unsigned char *)text + at, size - at)))
+            return NULL;
+    return with_text(JSON_STRING, strndup(text, size));
+}
+
 json_t *json_string(const char *text)
 {
-    return with_text(JSON_STRING, text ? strdup(text) : NULL);
+    return text ? json_stringn(text, strlen(text)) : NULL;
 }
 
 json_t *json_real(double n)
 {
     char text[40];
+    if (!isfinite(n))
+        return NULL;
     snprintf(text, sizeof text, "%.17g", n);
     if (!strpbrk(text, ".e"))
         strcat(text, ".0");
@@ -128,27 +156,54 @@ json_t *json_sprintf(const char *format, ...)
 
 /* ---- members ----------------------------------------------------------------------------------------- */
 
+/* Returns the slot of an object for a name: that of the member, or an empty one. */
+static uint32_t *slot_of(const struct value *v, const char *name)
+{
+    uint32_t hash = 2166136261u, mask = (uint32_t)(2 * v->room - 1);
+    for (const char *at = name; *at; at++)
+        hash = (hash ^ (unsigned char)*at) * 16777619u;
+    while (v->slot[hash & mask] && strcmp(v->member[v->slot[hash & mask] - 1].name, name) != 0)
+        hash++;
+    return &v->slot[hash & mask];
+}
+
+/* Makes room for one more member. */
+static bool grow(struct value *v)
+{
+    size_t room = v->room ? 2 * v->room : 4;
+    struct member *member = room <= UINT32_MAX / 4 ? realloc(v->member, room * sizeof *member) : NULL;
+    if (member)
+        v->member = member;
+    uint32_t *slot = member && v->json.type == JSON_OBJECT ? calloc(2 * room, sizeof *slot) : NULL;
+    if (!member || (!slot && v->json.type == JSON_OBJECT))
+        return false;
+    free(v->slot);
+    v->slot = slot;
+    v->room = room;
+    for (size_t i = 0; slot && i < v->members; i++)
+        *slot_of(v, v->member[i].name) = (uint32_t)i + 1;
+    return true;
+}
+
 static int append(json_t *to, char *name, json_t *value)
 {
     struct value *v = value_of(to);
-    struct member *grown = value ? realloc(v->member, (v->members + 1) * sizeof *grown) : NULL;
-    if (!grown) {
+    if (!value || (is(to, JSON_OBJECT) && !name) || (v->members == v->room && !grow(v))) {
         free(name);
         json_decref(value);
         return -1;
     }
-    v->member = grown;
     v->member[v->members++] = (struct member){name, value};
+    if (name)
+        *slot_of(v, name) = (uint32_t)v->members;
     return 0;
 }
 
 static struct member *find(const json_t *object, const char *name)
 {
     struct value *v = value_of(object);
-    for (size_t i = 0; is(object, JSON_OBJECT) && i < v->members; i++)
-        if (!strcmp(v->member[i].name, name))
-            return &v->member[i];
-    return NULL;
+    uint32_t k = is(object, JSON_OBJECT) && v->slot ? *slot_of(v, name) : 0;
+    return k ? &v->member[k - 1] : NULL;
 }
 
 int json_object_set_new(json_t *object, const char *name, json_t *value)
@@ -179,6 +234,16 @@ int json_array_append_new(json_t *array, json_t *value)
     return -1;
 }
 
+int json_array_clear(json_t *array)
+{
+    struct value *v = value_of(array);
+    if (!is(array, JSON_ARRAY))
+        return -1;
+    while (v->members)
+        json_decref(v->member[--v->members].value);
+    return 0;
+}
+
 size_t json_array_size(const json_t *array)
 {
     return is(array, JSON_ARRAY) ? value_of(array)->members : 0;
@@ -199,39 +264,53 @@ json_int_t json_integer_value(const json_t *integer)
     return is(integer, JSON_INTEGER) ? value_of(integer)->integer : 0;
 }
 
-/* The value of a letter of json_pack(); its argument is taken from the list. */
-static json_t *packed(char letter, va_list *list)
+static json_t *packed(const char **at, va_list *list);
+
+/* An object or an array: "{s:i, s:o}", "[i, s]". A member without a value makes NULL, after all arguments have been taken. */
+static json_t *packed_members(const char **at, va_list *list)
 {
-    switch (letter) {
+    char end = *(*at)++ == '{' ? '}' : ']';
+    json_t *to = end == '}' ? json_object() : json_array();
+    bool bad = !to;
+    for (*at += strspn(*at, ", "); **at != end; *at += strspn(*at, ", ")) {
+        const char *name = NULL;
+        if (end == '}') {
+            name = va_arg(*list, const char *);
+            *at += 1 + strspn(*at + 1, ": ");
+        }
+        json_t *value = packed(at, list);
+        bad |= (name ? json_object_set_new(to, name, value) : json_array_append_new(to, value)) != 0;
+    }
+    (*at)++;
+    if (bad)
+        json_decref(to);
+    return bad ? NULL : to;
+}
+
+/* The value of a letter of json_pack(); its argument is taken from the list. */
+static json_t *packed(const char **at, va_list *list)
+{
+    if (**at == '{' || **at == '[')
+        return packed_members(at, list);
+    switch (*(*at)++) {
     case 's': return json_string(va_arg(*list, const char *));
     case 'i': return json_integer(va_arg(*list, int));
     case 'I': return json_integer(va_arg(*list, json_int_t));
     case 'b': return va_arg(*list, int) ? json_true() : json_false();
+    case 'f': return json_real(va_arg(*list, double));
     case 'n': return json_null();
     case 'o': return va_arg(*list, json_t *);
-    default: return NULL;
+    default: abort(); /* a letter that no source has */
     }
 }
 
-/* One object of plain members: "{s:i, s:o}". */
 json_t *json_pack(const char *format, ...)
 {
     va_list list;
-    json_t *object = *format == '{' ? json_object() : NULL;
     va_start(list, format);
-    for (const char *at = format + 1; object && *at && *at != '}'; at++) {
-        if (*at != 's' || at[1] != ':')
-            continue;
-        const char *name = va_arg(list, const char *);
-        json_t *value = packed(at[2], &list);
-        at += 2;
-        if (json_object_set_new(object, name, value)) {
-            json_decref(object);
-            object = NULL;
-        }
-    }
+    json_t *json = packed(&format, &list);
     va_end(list);
-    return object;
+    return json;
 }
 
 /* ---- printing ---------------------------------------------------------------------------------------- */
@@ -254,38 +333,39 @@ static void print_string(const char *text, FILE *out)
     fputc('"', out);
 }
 
-static void new_line(unsigned indent, unsigned depth, FILE *out)
+static void new_line(size_t flags, unsigned depth, FILE *out)
 {
+    unsigned indent = flags & JSON_MAX_INDENT;
     if (indent)
         fprintf(out, "\n%*s", (int)(indent * depth), "");
 }
 
-static void print(const json_t *json, unsigned indent, unsigned depth, FILE *out);
+static void print(const json_t *json, size_t flags, unsigned depth, FILE *out);
 
-static void print_members(const struct value *v, bool object, unsigned indent, unsigned depth, FILE *out)
+static void print_members(const struct value *v, bool object, size_t flags, unsigned depth, FILE *out)
 {
     fputc(object ? '{' : '[', out);
     for (size_t i = 0; i < v->members; i++) {
         if (i)
-            fputs(indent ? "," : ", ", out);
-        new_line(indent, depth + 1, out);
+            fputs(flags & (JSON_MAX_INDENT | JSON_COMPACT) ? "," : ", ", out);
+        new_line(flags, depth + 1, out);
         if (object) {
             print_string(v->member[i].name, out);
-            fputs(": ", out);
+            fputs(flags & JSON_COMPACT ? ":" : ": ", out);
         }
-        print(v->member[i].value, indent, depth + 1, out);
+        print(v->member[i].value, flags, depth + 1, out);
     }
     if (v->members)
-        new_line(indent, depth, out);
+        new_line(flags, depth, out);
     fputc(object ? '}' : ']', out);
 }
 
-static void print(const json_t *json, unsigned indent, unsigned depth, FILE *out)
+static void print(const json_t *json, size_t flags, unsigned depth, FILE *out)
 {
     const struct value *v = value_of(json);
     switch (json->type) {
-    case JSON_OBJECT: print_members(v, true, indent, depth, out); break;
-    case JSON_ARRAY: print_members(v, false, indent, depth, out); break;
+    case JSON_OBJECT: print_members(v, true, flags, depth, out); break;
+    case JSON_ARRAY: print_members(v, false, flags, depth, out); break;
     case JSON_STRING: print_string(v->text, out); break;
     case JSON_INTEGER: fprintf(out, "%" JSON_INTEGER_FORMAT, v->integer); break;
     case JSON_REAL: fputs(v->text, out); break;
@@ -299,6 +379,21 @@ int json_dumpf(const json_t *json, FILE *out, size_t flags)
 {
     if (!json)
         return -1;
-    print(json, flags & JSON_MAX_INDENT, 0, out);
+    print(json, flags, 0, out);
     return 0;
+}
+
+char *json_dumps(const json_t *json, size_t flags)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        return NULL;
+    int bad = json_dumpf(json, out, flags);
+    if (fclose(out) || bad) {
+        free(text);
+        return NULL;
+    }
+    return text;
 }

@@ -97,9 +97,9 @@ function names(r, version, strings, wide) {
         const list = () => {
             const formats = Array.from({ length: r.number(1) }, () => [r.leb(), r.leb()]);
             const n = r.leb();
-            if (n > r.end - r.at) // an entry has a byte at least
+            if (n > r.end - r.at || (n && !formats.length)) // an entry has a byte at least
                 throw new RangeError('the table is cut off');
-            return Array.from({ length: n }, () => entry(r, formats, strings, wide)[1] ?? '');
+            return Array.from({ length: n }, () => entry(r, formats, strings, wide)[1]);
         };
         list();
         return list();
@@ -116,6 +116,9 @@ function names(r, version, strings, wide) {
     return files;
 }
 
+// A name for people and lists of names: one that is no text is empty.
+const plain = (name) => (typeof name === 'string' ? name.replace(/[\n\0]/g, '?') : '');
+
 // One table: appends its rows, {address, file, line}; file is null after the end of a sequence.
 function readTable(r, strings, rows) {
     let length = r.number(4);
@@ -123,6 +126,13 @@ function readTable(r, strings, rows) {
     if (wide)
         length = r.number(8);
     const end = r.at + length, version = r.number(2);
+    if (end > r.end)
+        throw new RangeError('the table is cut off');
+    return readUnit(new Reader(r.bytes, r.little, r.at, end), version, strings, wide, rows);
+}
+
+function readUnit(r, version, strings, wide, rows) {
+    const { end } = r;
     if (version < 2 || version > 5)
         return end;
     if (version >= 5)
@@ -136,7 +146,7 @@ function readTable(r, strings, rows) {
     r.at = program;
     let s;
     const reset = () => { s = { address: 0n, file: 1, line: 1 }; };
-    const row = (last) => rows.push({ address: s.address, file: last ? null : files[s.file] ?? '', line: s.line });
+    const row = (last) => rows.push({ address: s.address, file: last ? null : plain(files[s.file]), line: s.line });
     const advance = (n) => { s.address += BigInt(n * least); };
     reset();
     while (r.at < end) {
@@ -176,7 +186,8 @@ function readTable(r, strings, rows) {
 
 const base = (path) => path.slice(path.lastIndexOf('/') + 1);
 
-// Returns a function of an address: {file, line}, or null. Files are names without folders.
+// Rows {address, file, line} in the order of addresses, each of which holds until the next; file is null where there is no source. Files are
+// names without folders.
 export function readLines(file) {
     const rows = [];
     try {
@@ -189,16 +200,18 @@ export function readLines(file) {
     }
     rows.forEach((row, k) => { row.order = k; });
     rows.sort((a, b) => (a.address < b.address ? -1 : a.address > b.address ? 1 : (b.file === null) - (a.file === null) || a.order - b.order));
-    return (address) => {
-        let low = 0, high = rows.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (rows[middle].address <= address)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        const row = rows[low - 1];
-        return row?.file ? { file: base(row.file), line: row.line } : null;
-    };
+    return rows.map((row) => ({ ...row, file: row.file ? base(row.file) : null }));
+}
+
+// The {file, line} of an address, or null.
+export function lineAt(rows, address) {
+    let low = 0, high = rows.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (rows[middle].address <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return rows[low - 1]?.file ? rows[low - 1] : null;
 }

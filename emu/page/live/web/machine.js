@@ -93,8 +93,8 @@ export class Machine {
             list.setUint32(4 * words.length + 4, 0, true);
             this.check(this.module._precis_load(this.m, path, argv, 0));
         })));
-        const [isa, sampleBytes, bits, ...long] = this.memory.text(this.module._live_isa(this.live)).split(' ');
-        Object.assign(this, { isa, sampleBytes: Number(sampleBytes), bits: Number(bits), longName: long.join(' ') });
+        const [isa, sampleBytes, bits, dialect, ...long] = this.memory.text(this.module._live_isa(this.live)).split(' ');
+        Object.assign(this, { isa, dialect, sampleBytes: Number(sampleBytes), bits: Number(bits), longName: long.join(' ') });
         this.over = false;
         this.names = this.registerNames();
     }
@@ -105,6 +105,8 @@ export class Machine {
 
     // Runs, and returns where it stopped: {reason, cycle, ticks, instructions, pc, ...}; waits: the program waits for input.
     run(until, n = 0) {
+        if (!this.live)
+            throw new Error('the machine is gone');
         const waits = this.check(this.module._live_run(this.live, until, BigInt(n)));
         return { ...this.stop(), waits: waits === 1 };
     }
@@ -161,6 +163,66 @@ export class Machine {
             this.check(this.module._precis_stats(this.m, 0, at, at + 4));
             return this.memory.text(this.memory.view(at, 4).getUint32(0, true));
         });
+    }
+
+    // ---- the front panel (panels/front.js) ----
+
+    // Prepares the panel, with the ticks so far: counts by pc, and the last one's pc. Returns whether it can be drawn.
+    openPanel(pcs, counts, last) {
+        this.module.FS.chdir(this.folder); // where its program is
+        if (!this.module._live_panel_open(this.live))
+            return false;
+        const ticks = pcs.map((pc, k) => [pc, counts[k]]), isLast = ([pc]) => pc === last;
+        [...ticks.filter((tick) => !isLast(tick)), ...ticks.filter(isLast)].forEach(([pc, count]) => this.module._live_panel_ticks(this.live, pc, count));
+        return true;
+    }
+
+    // The run begins again.
+    forgetPanel() {
+        this.module._live_panel_again(this.live);
+    }
+
+    setKnob(k, text, position) {
+        this.memory.withText(text, (at) => this.module._live_panel_knob(this.live, k, at, position));
+    }
+
+    setSwitch(k, on, disabled) {
+        this.module._live_panel_switch(this.live, k, on, disabled);
+    }
+
+    // The pixels, or null if they are as before.
+    drawPanel(scale, element, dialect, running, bytes) {
+        const at = this.memory.withText(dialect, (d) => this.module._live_panel_draw(this.live, scale, element, d, running));
+        return at ? new Uint8ClampedArray(this.module.HEAPU8.buffer, at, bytes) : null;
+    }
+
+    panelAt(x, y) {
+        return this.module._live_panel_at(this.live, x, y);
+    }
+
+    // The data of a report page (report.html) of the run so far, which is repeated. lines: as readLines() returns them; sources: {file: text}.
+    report(lines, sources) {
+        const { module, memory } = this, { FS } = module, files = [...new Set(lines.map(({ file }) => file).filter(Boolean))], numbers = new Map(files.map((file, k) => [file, k]));
+        const folder = `/report${this.folder}`, written = files.filter((file) => Object.hasOwn(sources, file));
+        FS.mkdirTree(folder);
+        try {
+            written.forEach((file) => FS.writeFile(`${folder}/${file}`, sources[file]));
+            const rows = module._malloc(16 * lines.length + 1), paths = encoder.encode(files.map((file) => `${folder}/${file}\n`).join('') + '\0'), names = module._malloc(paths.length);
+            const view = memory.view(rows, 16 * lines.length);
+            lines.forEach(({ address, file, line }, k) => {
+                view.setBigUint64(16 * k, address, true);
+                view.setUint32(16 * k + 8, file ? numbers.get(file) : 0xffffffff, true);
+                view.setUint32(16 * k + 12, line, true);
+            });
+            module.HEAPU8.set(paths, names);
+            module._live_lines(FS.stat(this.path).size, rows, lines.length, names);
+            FS.chdir(this.folder);
+            const at = module._live_report(this.live);
+            return at ? memory.text(at).trim() : this.check(-1);
+        } finally {
+            written.filter((file) => FS.analyzePath(`${folder}/${file}`).exists).forEach((file) => FS.unlink(`${folder}/${file}`));
+            FS.rmdir(folder);
+        }
     }
 
     registerNames() {

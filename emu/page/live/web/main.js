@@ -29,6 +29,7 @@ class Page {
         this.views = [];
         this.dropped = new Map();
         this.running = false;
+        this.turn = 0;
         this.build();
     }
 
@@ -125,13 +126,13 @@ class Page {
             for (const source of example.source)
                 example.sources[source] = await fetched(`examples/${source}`, 'text');
         }
-        return { ...example, name: example.program };
+        return { ...example, name: example.program, sources: { ...example.sources } };
     }
 
     // Of precis run.
     options() {
         const { state } = this;
-        return [['hz', String(state.get('hz'))], ['cache', state.get('cache')], ['dialect', 'hpux']];
+        return [['hz', String(state.get('hz'))], ['cache', state.get('cache')]];
     }
 
     // New choices begin the programs again; others: what the remaining ones become.
@@ -143,7 +144,11 @@ class Page {
     // Begins the chosen programs, and goes to the chosen place.
     async open() {
         this.halt();
+        const turn = ++this.turn; // what goes to a place ends
+        await this.going;
         const names = [this.state.get('program') || this.examples[0].name, this.state.get('beside')].filter(Boolean), programs = await Promise.all(names.map((name) => this.programOf(name)));
+        if (turn !== this.turn)
+            return; // another choice is newer
         this.load(programs);
         await this.goTo({ ticks: this.state.get('tick'), instructions: this.state.get('instruction') });
     }
@@ -156,6 +161,8 @@ class Page {
         }
         while (this.views.length < programs.length) {
             const view = new View(this.module, this.state, this.makeTrial, this.views.length ? 'Second machine' : 'Machine');
+            view.front.act = (name, by) => this.actPanel(name, by);
+            view.front.speed = () => this.speedKnob();
             view.goOn = () => view.session.last.waits && this.run();
             this.views.push(view);
             this.box.append(view.element);
@@ -164,10 +171,19 @@ class Page {
         programs.forEach((program, k) => this.views[k].load(program, this.options()));
     }
 
+    // A program, or a source file of the programs that are loaded.
     async drop(file) {
+        if (/\.(c|cc|cpp|cxx|h|i|s)$/i.test(file.name)) {
+            const text = await file.text();
+            this.loaded.forEach((view) => view.addSource(file.name, text));
+            if (this.loaded.length && !this.loaded.some((view) => view.names(file.name)))
+                this.loaded[0].fail(new Error(`${file.name}: no program here has debugging information with this name`));
+            this.stopped();
+            return;
+        }
         const bytes = new Uint8Array(await file.arrayBuffer());
-        const name = `own-${file.name.replace(/[^\w.-]/g, '_')}`;
-        this.dropped.set(name, { name: file.name.replace(/[^\w.-]/g, '_'), title: file.name, bytes, words: [], sources: {} });
+        const plain = file.name.replace(/[^\w.-]/g, '_').replace(/^\.*$/, 'program').slice(0, 60), name = `own-${plain}`;
+        this.dropped.set(name, { name: plain, title: file.name, bytes, words: [], sources: {} });
         this.listPrograms();
         this.choose({ program: name });
     }
@@ -191,7 +207,7 @@ class Page {
             return;
         this.running = true;
         this.runButton.textContent = '❚❚ Halt';
-        this.loaded.forEach((view) => { view.speed = null; view.session.last.waits = false; });
+        this.loaded.forEach((view) => { view.speed = null; view.session.last.waits = false; view.report.update(true); });
         const frame = () => {
             if (!this.running)
                 return;
@@ -214,10 +230,23 @@ class Page {
         const end = performance.now() + FRAME;
         do {
             const next = this.loaded.filter(able).reduce((a, b) => (!a || b.session.last.ticks < a.session.last.ticks ? b : a), null);
-            if (!next || (!next.runSome(many > 1 ? FRAME / 4 : FRAME) && !next.failure.hidden))
+            if (!next || (!next.runSome(many > 1 ? FRAME / 4 : FRAME) && next.broken))
                 break;
         } while (performance.now() < end);
-        return this.loaded.some((view) => able(view) && view.failure.hidden);
+        return this.loaded.some((view) => able(view) && !view.broken);
+    }
+
+    // What a switch or a knob of the front panel does; the right button of BACK goes to the tick before.
+    actPanel(name, by) {
+        const acts = { run: () => this.run(), halt: () => this.halt(), step: () => this.step(), tick: () => this.tick(), back: () => this.back(by > 0 ? 'step' : 'tick'),
+                       speed: () => { this.speed.selectedIndex = Math.max(0, Math.min(SPEEDS.length - 1, this.speed.selectedIndex - by)); },
+                       hz: () => this.choose({ hz: Math.max(1, Math.min(100000, by > 0 ? 2 * this.state.get('hz') : Math.floor(this.state.get('hz') / 2))) }) };
+        acts[name]?.();
+    }
+
+    speedKnob() {
+        const { value, selectedIndex } = this.speed;
+        return { text: value === '0' ? 'full' : `${Number(value) / (value >= 1e6 ? 1e6 : 1)}${value >= 1e6 ? 'M' : ''}/s`, position: 1 - selectedIndex / (SPEEDS.length - 1) };
     }
 
     halt() {
@@ -246,7 +275,7 @@ class Page {
                 if (!view.session.over)
                     act(view.session);
             } catch (error) {
-                view.fail(error);
+                view.fail(error, true);
             }
         this.stopped();
     }
@@ -279,24 +308,34 @@ class Page {
         await this.goEach((session) => (session === this.loaded[0].session || !instructions ? goal : { ticks: BigInt(ticks) }), false);
     }
 
-    async goEach(goal, backwards) {
-        if (this.busy)
-            return;
+    goEach(goal, backwards) {
+        if (!this.busy)
+            this.going = this.goNow(goal, backwards, this.turn);
+        return this.going;
+    }
+
+    async goNow(goal, backwards, turn) {
         this.busy = true;
         try {
             for (const view of this.loaded) {
+                if (turn !== this.turn)
+                    break;
                 const to = goal(view.session);
                 if (backwards)
                     view.session.rewind();
                 view.registers.reset(); // those of another place have not changed
-                await view.session.goTo(to, (part) => { view.note(`goes there: ${Math.round(100 * part)} %`); });
+                await view.session.goTo(to, (part) => {
+                    view.note(`goes there: ${Math.round(100 * part)} %`);
+                    return turn !== this.turn;
+                });
             }
         } catch (error) {
-            this.loaded[0]?.fail(error);
+            this.loaded[0]?.fail(error, true);
         } finally {
             this.busy = false;
         }
-        this.stopped();
+        if (turn === this.turn)
+            this.stopped();
     }
 
     async copy() {

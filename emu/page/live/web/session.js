@@ -1,10 +1,10 @@
 // session.js - a program's run in the page: the machine, its ticks so far, and going back.
 import { Machine, UNTIL } from './machine.js';
-import { readLines } from './lines.js';
+import { lineAt, readLines } from './lines.js';
 import { Terminal } from './terminal.js';
 
 export class Session {
-    // program: {name, bytes, words, options, sources: {file: text}}.
+    // program: {name, bytes, words, sources: {file: text}, lines: as readLines() returns them, or undefined}.
     constructor(module, program, options) {
         this.module = module;
         this.program = program;
@@ -13,16 +13,17 @@ export class Session {
         try {
             this.machine.load(program.name, program.bytes, program.words);
             this.functions = this.machine.functions();
+            this.lines = program.lines ?? readLines(program.bytes);
         } catch (error) {
             this.free();
             throw error;
         }
-        this.line = program.line ?? readLines(program.bytes);
         this.last = { reason: 'arrived', cycle: 0n, ticks: 0n, instructions: 0n, pc: this.machine.pc() ?? 0n, waits: false };
         this.forgetTicks();
     }
 
     forgetTicks() {
+        this.machine.forgetPanel();
         this.numbers = new Map(); // of pcs, in the order of their first tick
         this.pcs = [];
         this.counts = [];
@@ -108,6 +109,16 @@ export class Session {
             }
         }
         return this.last;
+    }
+
+    // The {file, line} of an address, or null.
+    line(address) {
+        return lineAt(this.lines, address);
+    }
+
+    // The data of a report page of the run so far.
+    report() {
+        return this.machine.report(this.lines, this.program.sources ?? {});
     }
 
     // The function that contains an address, or null.

@@ -3,7 +3,9 @@ import { clear, el } from '../../web/dom.js';
 import { count, seconds } from '../../web/format.js';
 import { BuffersPanel } from './panels/buffers.js';
 import { CausesPanel } from './panels/causes.js';
+import { FrontPanel } from './panels/front.js';
 import { CodePanel } from './panels/code.js';
+import { ReportLinks } from './panels/report.js';
 import { RegistersPanel } from './panels/registers.js';
 import { TerminalPanel } from './panels/terminal.js';
 import { Session } from './session.js';
@@ -22,12 +24,14 @@ export class View {
         this.causes = new CausesPanel(this);
         this.registers = new RegistersPanel(this);
         this.terminal = new TerminalPanel(this);
-        this.panels = [this.code, this.buffers, this.causes, this.registers, this.terminal];
+        this.report = new ReportLinks(this);
+        this.front = new FrontPanel(this, this.buffers.trial.dialects());
+        this.panels = [this.code, this.buffers, this.causes, this.registers, this.terminal, this.report, this.front];
         this.failure = el('p', { class: 'failure', role: 'alert', hidden: true });
         this.element = el('div', { class: 'live-view', role: 'region', 'aria-label': label },
-                          el('div', { class: 'live-top' }, this.title, this.facts, this.failure),
+                          el('div', { class: 'live-top' }, this.title, this.facts, this.report.element, this.failure),
                           el('div', { class: 'live-panels' }, el('div', { class: 'live-main' }, this.code.element, this.terminal.element, this.registers.element),
-                             el('div', { class: 'live-side' }, this.buffers.element, this.causes.element)));
+                             el('div', { class: 'live-side' }, this.buffers.element, this.causes.element)), this.front.element);
     }
 
     get machine() {
@@ -47,9 +51,9 @@ export class View {
             return false;
         }
         before?.free();
+        this.broken = false;
         this.program = program;
         this.mhz = Number(options.find(([name]) => name === 'mhz')?.[1] ?? 100);
-        this.dialect = options.find(([name]) => name === 'dialect')?.[1] ?? 'hpux';
         this.title.textContent = program.title ?? program.name;
         this.speed = null;
         this.panels.forEach((panel) => panel.reset());
@@ -57,7 +61,24 @@ export class View {
         return true;
     }
 
-    fail(error) {
+    // A source file by its name, without folders.
+    addSource(name, text) {
+        if (!this.names(name))
+            return;
+        this.program.sources[name] = text;
+        this.code.reset();
+        this.report.reset();
+        this.failure.hidden = !this.broken;
+    }
+
+    // Whether the program's debugging information names a source file.
+    names(file) {
+        return this.session.lines.some((line) => line.file === file);
+    }
+
+    // Shows what has gone wrong. broken: the machine cannot run on.
+    fail(error, broken = false) {
+        this.broken ||= broken;
         this.failure.textContent = error.message;
         this.failure.hidden = false;
     }
@@ -68,13 +89,15 @@ export class View {
         try {
             session.runFor(milliseconds, cycles);
         } catch (error) {
-            this.fail(error);
+            this.fail(error, true);
             return false;
         }
         const now = performance.now(), rate = Number(session.last.instructions - from.instructions) / (now - begin) / 1000;
         this.speed = this.speed === null ? rate : .9 * this.speed + .1 * rate;
         if (!this.shown || now - this.shown > REFRESH)
             this.update(false);
+        else
+            this.front.update(true);
         return !session.over && !session.last.waits;
     }
 
@@ -92,6 +115,8 @@ export class View {
         this.buffers.update();
         this.causes.update();
         this.code.update(halted || session.over);
+        this.report.update(!halted);
+        this.front.update(!halted);
         if (halted)
             this.registers.update();
     }

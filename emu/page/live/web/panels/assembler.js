@@ -39,12 +39,11 @@ export class AssemblerPanel {
             this.show(messages[0].line, messages[0].column);
             return;
         }
-        const line = (address) => {
-            const row = rows.findLast((r) => r.address <= address && address < r.address + BigInt(Math.max(1, r.bytes)));
-            return row ? { file: 'program.s', line: row.line } : null;
-        };
+        const lines = rows.filter((row) => row.bytes).sort((a, b) => (a.address < b.address ? -1 : 1))
+            .flatMap(({ address, bytes, line }) => [{ address, file: 'program.s', line }, { address: address + BigInt(bytes), file: null, line: 0 }])
+            .filter((row, k, all) => row.file || all[k + 1]?.address !== row.address);
         this.messages.append(el('li', { class: 'soft' }, `${rows.length} rows; loaded`));
-        this.run({ name: 'program', title: 'your program', isa: this.isa.value, bytes: program, words: [], sources: { 'program.s': text }, line });
+        this.run({ name: 'program', title: 'your program', isa: this.isa.value, bytes: program, words: [], sources: { 'program.s': text }, lines });
     }
 
     show(line, column) {

@@ -106,11 +106,11 @@ export class BuffersPanel {
     // Where the trial buffer begins and ends: as the program's; else the functions with ticks, or all code.
     range() {
         const { session } = this.view, region = this.regions?.[0];
-        const code = session.functions;
-        if (!code.length)
+        const code = [...session.functions, ...session.pcs.map((pc) => ({ low: pc, high: pc + 1n }))];
+        if (!code.length && !region)
             return null;
-        const low = region ? region.offset : code[0].low, high = session.pcs.reduce((most, pc) => (pc > most ? pc : most), code[code.length - 1].high);
-        return { low, high };
+        const lowest = code.reduce((least, { low }) => (low < least ? low : least), code[0]?.low), high = code.reduce((most, f) => (f.high > most ? f.high : most), 0n);
+        return { low: region ? region.offset : lowest, high };
     }
 
     updateOwn() {
@@ -141,9 +141,13 @@ export class BuffersPanel {
             this.what.caption.textContent = error.message;
             return;
         }
-        if (!range)
+        if (!range) {
+            this.trialCounts = [];
+            this.what.show([0], null, '--sampled');
+            this.what.caption.textContent = 'no ticks yet';
             return;
-        const element = state.get('element'), scale = state.get('scale'), bytes = Number(range.high - range.low);
+        }
+        const element = state.get('element'), scale = state.get('scale'), bytes = Math.max(0, Number(range.high - range.low));
         const counters = Math.min(MOST, Math.max(16, Math.ceil(bytes * scale / 65536 / 2) + 1));
         trial.mapping({ offset: range.low, size: counters * element, scale, element, addressBits: 64 });
         const { status, why } = trial.check();
@@ -184,7 +188,7 @@ export class BuffersPanel {
             this.view.code.reveal(this.view.session.functions[k].low);
             return;
         }
-        this.trial.dialect(this.view.dialect).mapping({ ...region, size: region.size, addressBits: this.view.machine.bits });
+        this.trial.dialect(this.view.machine.dialect).mapping({ ...region, size: region.size, addressBits: this.view.machine.bits });
         const span = this.trial.span(k);
         if (span)
             this.view.code.reveal(span.first);

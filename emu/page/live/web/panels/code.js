@@ -3,6 +3,9 @@ import { clear, el } from '../../../web/dom.js';
 import { count } from '../../../web/format.js';
 
 const hex = (address) => address.toString(16);
+// Bytes of code that are shown of a program without symbols, from the pc on.
+const WINDOW = 256n;
+
 // The address of the bundle that has a slot: slots are numbered in the low bits.
 export const bundleOf = (address, sampleBytes) => (sampleBytes === 16 ? address & ~15n : address);
 
@@ -41,9 +44,7 @@ export class CodePanel {
 
     // Shows the function with an address, and selects it there.
     reveal(address) {
-        const f = this.view.session.functionAt(address);
-        if (!f)
-            return;
+        const f = this.view.session.functionAt(address) ?? this.around(address);
         this.setFollow(false);
         this.show(f);
         this.select(bundleOf(address, this.view.session.machine.sampleBytes));
@@ -52,6 +53,7 @@ export class CodePanel {
     reset() {
         this.f = null;
         this.listed = '';
+        clear(this.choice);
         clear(this.instructions);
         clear(this.source);
         this.explanation.textContent = '';
@@ -155,13 +157,19 @@ export class CodePanel {
     update(halted) {
         const { session } = this.view;
         const hottest = session.hottest(), main = session.last.instructions ? null : session.functions.find((g) => g.name === 'main');
-        const f = halted || !hottest.length ? main ?? session.functionAt(session.last.pc) ?? hottest[0]?.f : hottest[0].f;
+        const f = halted || !hottest.length ? main ?? session.functionAt(session.last.pc) ?? (session.over ? hottest[0]?.f : this.around(session.last.pc)) : hottest[0].f;
         if (this.follows && f)
             this.show(f);
         else if (!this.f && session.functions.length)
             this.show(session.functions.find((g) => g.name === 'main') ?? session.functions[0]);
         this.list(hottest);
         this.mark(halted && this.follows);
+    }
+
+    // The code at a pc outside of functions.
+    around(pc) {
+        const at = bundleOf(pc, this.view.session.machine.sampleBytes);
+        return this.f?.outside && at >= this.f.low && at + WINDOW / 4n < this.f.high ? this.f : { low: at, high: at + WINDOW, name: `0x${hex(at)}`, outside: true };
     }
 
     // The functions with ticks, and the one that is shown.
