@@ -507,6 +507,28 @@ static void test_profile(void **state)
     precis_free(m);
 }
 
+/* Each cycle is in one stack, also of calls that have not returned where the run is, and at its end. */
+static void test_stacks(void **state)
+{
+    static struct output o;
+    (void)state;
+    for (unsigned end = 0; end < 2; end++) {
+        precis *m = loaded(&o, "exact");
+        struct precis_totals t = {.size = sizeof t};
+        const char *text;
+        size_t length;
+        uint64_t sum = 0;
+        run(m, end ? PRECIS_UNTIL_EXIT : PRECIS_FOR_CYCLES, 300000);
+        ok(m, precis_totals(m, &t));
+        assert_int_equal(t.over, end);
+        ok(m, precis_profile(m, "folded", NULL, &text, &length));
+        for (const char *line = text, *newline; (newline = strchr(line, '\n')); line = newline + 1)
+            sum += strtoull(memrchr(line, ' ', (size_t)(newline - line)), NULL, 10);
+        assert_int_equal(sum, t.cycles);
+        precis_free(m);
+    }
+}
+
 /* ---- many machines, threads, processes ---- */
 
 static void test_many(void **state)
@@ -592,11 +614,10 @@ static void test_fork(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_options),    cmocka_unit_test(test_no_program), cmocka_unit_test(test_handlers),
-        cmocka_unit_test(test_silence),    cmocka_unit_test(test_runs),       cmocka_unit_test(test_points),
-        cmocka_unit_test(test_hooks),      cmocka_unit_test(test_marks),      cmocka_unit_test(test_profile),
-        cmocka_unit_test(test_many),       cmocka_unit_test(test_threads),    cmocka_unit_test(test_fork),
-        cmocka_unit_test(test_interrupts),
+        cmocka_unit_test(test_options),  cmocka_unit_test(test_no_program), cmocka_unit_test(test_handlers), cmocka_unit_test(test_silence),
+        cmocka_unit_test(test_runs),     cmocka_unit_test(test_points),     cmocka_unit_test(test_hooks),    cmocka_unit_test(test_marks),
+        cmocka_unit_test(test_profile),  cmocka_unit_test(test_stacks),     cmocka_unit_test(test_many),     cmocka_unit_test(test_threads),
+        cmocka_unit_test(test_fork),     cmocka_unit_test(test_interrupts),
 #ifdef __SSE__
         cmocka_unit_test(test_floating),
 #endif

@@ -115,8 +115,9 @@ static bool run_to(struct run *r, const struct control_place *to, struct control
     return false;
 }
 
-/* Runs from a place to a later one, and repeats the changes between them, of which there are `changes` at the end. */
-static bool repeat_to(struct precis *m, struct run *r, const struct control_place *to, size_t changes, struct control_stop *stop)
+/* Runs from a place to a later one, and repeats the changes between them, of which there are `changes` at the end. ends: the place is the
+ * run's last one, and the processes end, before which a limit stops. */
+static bool repeat_to(struct precis *m, struct run *r, const struct control_place *to, size_t changes, bool ends, struct control_stop *stop)
 {
     bool ok = true;
     struct run *before = m->now;
@@ -129,6 +130,10 @@ static bool repeat_to(struct precis *m, struct run *r, const struct control_plac
             repeat_change(r, &m->changes[r->changes++]);
     }
     ok = ok && run_to(r, to, stop);
+    if (ok && ends && !r->over) {
+        control_run(r->control, &CONTROL_UNTIL_EVENT, stop);
+        r->over = stop->reason == CONTROL_OVER;
+    }
     control_interrupt_flag(r->control, &m->interrupted);
     m->travels = false;
     m->now = before;
@@ -159,7 +164,7 @@ bool run_repeat(struct precis *m, struct run *r)
         call_error("the machine keeps no log (no-log)");
         return false;
     }
-    bool ok = run_begin(m, r, true) && repeat_to(m, r, &to, changes_now(m), &stop);
+    bool ok = run_begin(m, r, true) && repeat_to(m, r, &to, changes_now(m), m->now->over, &stop);
     os_log_resume(m->now->log);
     return ok;
 }
@@ -183,7 +188,7 @@ static bool go_back(struct precis *m, const struct control_place *to, size_t cha
     m->now = &m->past;
     set_points(m, m->past.control, false);
     control_set_events(m->past.control, 0);
-    if (!repeat_to(m, &m->past, to, changes, stop)) {
+    if (!repeat_to(m, &m->past, to, changes, false, stop)) {
         leave_past(m);
         return false;
     }
