@@ -240,6 +240,8 @@ void kernel_free(struct kernel *k)
 {
     if (!k)
         return;
+    if (k->current) /* the machine paused in its turn */
+        kernel_report_thread(k->current, KERNEL_THREAD_PAUSES);
     process_free_all(k);
     while (k->host_watches) {
         struct host_watch *w = k->host_watches;

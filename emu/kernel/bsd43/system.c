@@ -13,6 +13,8 @@ static bool is_program(const struct elf_image *image)
 const struct system bsd43_system = {
     .name = "4.3BSD",
     .is_program = is_program,
+    .alarm_goes_on = true,
+    .keeps_interval = true,
     .ticks_at_return = true,
     .keeps_zombies = true,
     .keeps_timeout = true,

@@ -100,6 +100,7 @@ struct system {
     /* Returns whether the file is a program of this system, perhaps for a machine that has no personality of it. */
     bool (*is_program)(const struct elf_image *image);
     bool alarm_goes_on;   /* ITIMER_REAL goes on while its SIGALRM is pending */
+    bool keeps_interval;  /* getitimer(2) still has the interval of an ITIMER_REAL that was disarmed */
     bool has_personality; /* programs inherit the flags of personality(2) */
     /* A call that a handler with SA_RESTART has interrupted fails with ERESTART, and the C library calls again. */
     bool restarts_in_library;

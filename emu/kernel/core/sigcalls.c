@@ -169,7 +169,12 @@ int64_t sys_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldact)
 
 int64_t sys_rt_sigpending(struct thread *t, uint64_t set, uint64_t sigsetsize)
 {
-    return sigsetsize > 8 ? -EINVAL : put_sigset(t, set, sigsetsize, signal_pending_in(t, t->mask));
+    uint8_t bytes[8];
+
+    if (sigsetsize > sizeof bytes)
+        return -EINVAL;
+    sigset_pack(t->p->abi, signal_pending_in(t, t->mask), bytes);
+    return copy_out(t, set, bytes, sigsetsize);
 }
 
 int64_t sys_rt_sigsuspend(struct thread *t, uint64_t mask, uint64_t sigsetsize)
@@ -349,17 +354,14 @@ int64_t sys_kill(struct thread *t, int pid, int sig)
     struct ksiginfo info = from_user(t, sig, SI_USER);
     int result = -ESRCH;
 
+    struct process *one = pid > 0 ? process_of_task(t->k, pid) : NULL;
+
+    if (pid == INT32_MIN || (pid > 0 && !one))
+        return -ESRCH;
     if (sig < 0 || sig > KSIG_MAX)
         return -EINVAL;
-    if (pid == INT32_MIN)
-        return -ESRCH;
-    if (pid > 0) {
-        struct process *p = process_of_task(t->k, pid);
-
-        if (!p)
-            return -ESRCH;
-        return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
-    }
+    if (one)
+        return may_signal(t, one, sig) ? signal_send_process(one, sig, &info) : -EPERM;
     for (struct process *p = t->k->processes, *next; p; p = next) {
         next = p->next;
         if (!chosen_by_kill(t, p, pid))
@@ -372,15 +374,23 @@ int64_t sys_kill(struct thread *t, int pid, int sig)
     return result;
 }
 
+/* kill(2) of System V, which looks at the signal first. */
+int64_t sys_sysv_kill(struct thread *t, int pid, int sig)
+{
+    return sig < 0 || sig > KSIG_MAX ? -EINVAL : sys_kill(t, pid, sig);
+}
+
 static int64_t send_to_thread(struct thread *t, int tgid, int tid, int sig, const struct ksiginfo *info)
 {
-    if (tid <= 0 || tgid == 0 || sig < 0 || sig > KSIG_MAX)
+    if (tid <= 0 || tgid == 0)
         return -EINVAL;
     struct process *p = process_of_task(t->k, tid);
     struct thread *to = thread_find(t->k, tid);
 
     if (!p || (tgid > 0 && p->pid != tgid))
         return -ESRCH;
+    if (sig < 0 || sig > KSIG_MAX)
+        return -EINVAL;
     if (!may_signal(t, p, sig))
         return -EPERM;
     return to ? signal_send_thread(to, sig, info) : 0; /* the main thread may have ended */
@@ -454,9 +464,9 @@ int64_t sys_rt_sigqueueinfo(struct thread *t, int tgid, int sig, uint64_t info_a
     return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
 }
 
-int64_t signal_queue_value(struct thread *t, int pid, int sig, uint64_t value)
+int64_t signal_queue_value(struct thread *t, int pid, int sig, int code, uint64_t value)
 {
-    const struct ksiginfo info = {.sig = sig, .code = SI_QUEUE, .layout = KSI_RT, .pid = t->p->pid, .uid = t->p->uid, .value = value};
+    const struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_RT, .pid = t->p->pid, .uid = t->p->uid, .value = value};
     struct process *p = pid > 0 ? process_of_task(t->k, pid) : NULL;
 
     if (sig < 0 || sig > KSIG_MAX)
@@ -472,10 +482,10 @@ int64_t sys_rt_tgsigqueueinfo(struct thread *t, int tgid, int tid, int sig, uint
 
     if (get_siginfo(t, info_at, &info))
         return -EFAULT;
+    if (tgid <= 0 || tid <= 0)
+        return -EINVAL;
     if (code_is_forged(t, info.code, tgid))
         return -EPERM;
-    if (tgid <= 0)
-        return -EINVAL;
     return send_to_thread(t, tgid, tid, sig, &info);
 }
 

@@ -70,8 +70,8 @@ int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo
 void signal_send_to(struct thread *t, int sig);
 /* Sends p a signal with the siginfo at info_at (0: that of kill()), with the checks of pidfd_send_signal(2). 0 or -errno. */
 int64_t signal_queue_checked(struct thread *t, struct process *p, int sig, uint64_t info_at);
-/* sigqueue(3): sends the process a signal with a value. 0 or -errno. */
-int64_t signal_queue_value(struct thread *t, int pid, int sig, uint64_t value);
+/* sigqueue(3): sends the process a signal with a value and an si_code. 0 or -errno. */
+int64_t signal_queue_value(struct thread *t, int pid, int sig, int code, uint64_t value);
 /* Sends t a synchronous fault: delivered even if blocked or ignored (it kills then). */
 void signal_force(struct thread *t, const struct ksiginfo *info);
 /* Returns whether t has a pending signal that is unblocked and not ignored. */

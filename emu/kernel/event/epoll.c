@@ -188,6 +188,7 @@ static int epoll_stat(struct file *f, struct fs_stat *out)
 
 static const struct file_ops epoll_ops = {
     .name = "[eventpoll]",
+    .stays = true,
     .release = epoll_release,
     .poll = epoll_poll,
     .stat = epoll_stat,
@@ -346,7 +347,7 @@ static bool may_be_exclusive(int op, uint32_t events, const struct file *f, cons
 
 int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event_at)
 {
-    struct file *ef = fd_file_any(t, epfd), *f = fd_file(t, fd);
+    struct file *ef = fd_file(t, epfd), *f = fd_file(t, fd);
     int64_t event[2] = {0};
     if (op != EPOLL_CTL_DEL && get_event(t, event_at, event))
         return -EFAULT;

@@ -68,6 +68,7 @@ static void eventfd_show(struct file *f, FILE *out)
 
 static const struct file_ops eventfd_ops = {
     .name = "[eventfd]",
+    .stays = true,
     .release = eventfd_release,
     .read = count_read,
     .write = count_write,

@@ -156,6 +156,7 @@ static unsigned inotify_poll(struct file *f, struct poller *p)
 
 static const struct file_ops inotify_ops = {
     .name = "anon_inode:inotify",
+    .stays = true,
     .release = inotify_release,
     .read = inotify_read,
     .poll = inotify_poll,
@@ -194,15 +195,20 @@ static struct file *instance(struct thread *t, int fd, int *err)
     return f && f->ops == &inotify_ops ? f : NULL;
 }
 
+static const unsigned INOTIFY_BITS = IN_ALL_EVENTS | IN_UNMOUNT | IN_Q_OVERFLOW | IN_IGNORED | IN_ONLYDIR | IN_DONT_FOLLOW |
+                                     IN_EXCL_UNLINK | IN_MASK_ADD | IN_MASK_CREATE | IN_ISDIR | IN_ONESHOT;
+
 int64_t sys_inotify_add_watch(struct thread *t, int fd, uint64_t path, unsigned mask)
 {
     PLACE(pl);
     int err;
     struct file *f = instance(t, fd, &err);
 
+    if (!mask || (mask & ~INOTIFY_BITS))
+        return -EINVAL;
     if (!f)
         return err;
-    if (!(mask & (IN_ALL_EVENTS | IN_UNMOUNT | IN_Q_OVERFLOW | IN_IGNORED)) || (mask & IN_MASK_ADD && mask & IN_MASK_CREATE))
+    if (mask & IN_MASK_ADD && mask & IN_MASK_CREATE)
         return -EINVAL;
     err = fs_walk_user(t, AT_FDCWD, path, mask & IN_DONT_FOLLOW ? 0 : PATH_FOLLOW, &pl);
     if (err)

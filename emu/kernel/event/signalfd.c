@@ -89,6 +89,7 @@ static unsigned signalfd_poll(struct file *f, struct poller *p)
 
 static const struct file_ops signalfd_ops = {
     .name = "[signalfd]",
+    .stays = true,
     .record = SIGNALFD_SIGINFO,
     .release = signalfd_release,
     .read = signalfd_read,
@@ -102,10 +103,10 @@ int64_t sys_signalfd4(struct thread *t, int fd, uint64_t sigmask, uint64_t sigse
     ksigset mask;
     int64_t flags = anonymous_flags(t, guest_flags, 0);
     int err = get_sigset(t, sigmask, sigsetsize, &mask);
-    if (flags < 0)
-        return -EINVAL;
     if (err)
         return err;
+    if (flags < 0)
+        return -EINVAL;
     mask &= ~(ksigbit(SIGKILL) | ksigbit(SIGSTOP));
     if (fd != -1) {
         struct file *f = fd_file(t, fd);

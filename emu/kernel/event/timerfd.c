@@ -1,5 +1,6 @@
 /* timerfd_create(2): a timer as an open file. */
 #include "emu/kernel/core/timekeeping.h"
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/event/anonymous.h"
@@ -100,6 +101,7 @@ static unsigned timerfd_poll(struct file *f, struct poller *p)
 
 static const struct file_ops timerfd_ops = {
     .name = "[timerfd]",
+    .stays = true,
     .release = timerfd_release,
     .read = timerfd_read,
     .poll = timerfd_poll,
@@ -112,6 +114,8 @@ int64_t sys_timerfd_create(struct thread *t, int clock, unsigned guest_flags)
     if (flags < 0 || (clock != CLOCK_REALTIME && clock != CLOCK_MONOTONIC && clock != CLOCK_BOOTTIME && clock != CLOCK_REALTIME_ALARM &&
                       clock != CLOCK_BOOTTIME_ALARM))
         return -EINVAL;
+    if ((clock == CLOCK_REALTIME_ALARM || clock == CLOCK_BOOTTIME_ALARM) && !process_can(t->p, CAP_WAKE_ALARM))
+        return -EPERM;
     struct fs_machine *m = fs_of(t);
     struct timerfd *d = mem_new(m->k->memory, sizeof *d);
     if (!d)
@@ -147,11 +151,12 @@ int64_t sys_timerfd_settime(struct thread *t, int fd, unsigned flags, uint64_t n
     int64_t interval, value;
     int err;
     struct timerfd *d = timer_of(t, fd, &err);
+    int bad = get_timespec(t, new_value, &interval);
+    if (!bad)
+        bad = get_timespec(t, new_value + struct_size(t, "tn"), &value);
+    if (bad || flags & ~(uint64_t)3)
+        return bad ? bad : -EINVAL;
     if (err)
-        return err;
-    if (flags & ~(uint64_t)3)
-        return -EINVAL;
-    if ((err = get_timespec(t, new_value, &interval)) || (err = get_timespec(t, new_value + struct_size(t, "tn"), &value)))
         return err;
     if (old_value && put_setting(t, old_value, d))
         return -EFAULT;

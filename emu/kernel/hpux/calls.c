@@ -3,6 +3,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 
@@ -12,6 +13,7 @@
 #include "emu/kernel/hpux/hpux.h"
 #include "emu/kernel/ipc/mqueue.h"
 #include "emu/kernel/process/limits.h"
+#include "emu/kernel/process/wait.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/rw.h"
@@ -64,11 +66,17 @@ int64_t sys_hpux_wait3(struct thread *t, uint64_t status, unsigned options, uint
     return sys_wait4(t, -1, status, options, rusage);
 }
 
+/* Which timer it is comes before the pointers. */
+int64_t sys_hpux_setitimer(struct thread *t, int which, uint64_t new_at, uint64_t old_at)
+{
+    return which < ITIMER_REAL || which > ITIMER_PROF ? -EINVAL : sys_setitimer(t, which, new_at, old_at);
+}
+
 int64_t sys_hpux_waitid(struct thread *t, int kind, int id, uint64_t info_at, unsigned options)
 {
     if ((kind != P_ALL && kind != P_PID && kind != P_PGID) || options & ~(unsigned)(WNOHANG | WNOWAIT | WEXITED | WSTOPPED | WCONTINUED))
         return -EINVAL;
-    return sys_waitid(t, kind, id, info_at, options, 0);
+    return wait_with_info(t, kind, id, info_at, options, 0);
 }
 
 /* setpgrp(2): begins a session, unless the process leads a group. */
@@ -433,7 +441,7 @@ int64_t sys_hpux_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_a
 
 int64_t sys_hpux_sigqueue(struct thread *t, int pid, int sig, uint64_t value)
 {
-    return signal_queue_value(t, pid, sig, value);
+    return signal_queue_value(t, pid, sig, SI_QUEUE, value);
 }
 
 /* Sets an action, and returns the former one. 0 or -errno. */

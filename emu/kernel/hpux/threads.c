@@ -57,7 +57,7 @@ int64_t sys_hpux_lwp_exit(struct thread *t)
 
 int64_t sys_hpux_lwp_kill(struct thread *t, int id, int sig)
 {
-    return sys_tgkill(t, t->p->pid, id, sig);
+    return sig < 0 || sig > KSIG_MAX ? -EINVAL : sys_tgkill(t, t->p->pid, id, sig);
 }
 
 /* Two ints: policy and priority. */

@@ -210,7 +210,8 @@ int64_t sys_mq_open(struct thread *t, uint64_t name_at, unsigned guest_flags, un
     char name[FS_NAME_MAX + 1];
     struct fs_machine *m = fs_of(t);
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags & ~(uint64_t)3) | (unsigned)(guest_flags & 3);
-    int err = get_name(t, name_at, name);
+    int64_t v[8];
+    int err = attr && get_struct(t, attr, attr_format, v) ? -EFAULT : get_name(t, name_at, name);
     if (err)
         return err;
     struct mqueue *q = *find(m, name);
@@ -474,19 +475,17 @@ int64_t sys_mq_getsetattr(struct thread *t, int mqdes, uint64_t new_attr, uint64
 {
     struct file *f = fd_file(t, mqdes);
     int64_t v[8];
+    const struct flag_pair *flags = fs_abi_of(t)->open_flags;
+    if (new_attr && get_struct(t, new_attr, attr_format, v))
+        return -EFAULT;
+    if (new_attr && ((uint64_t)v[0] & ~flags_to_guest(flags, O_NONBLOCK)))
+        return -EINVAL;
     if (!f || f->ops != &mq_ops)
         return -EBADF;
     struct mqueue *q = ((struct mq_file *)f)->q;
-    const struct flag_pair *flags = fs_abi_of(t)->open_flags;
     unsigned now = f->flags;
-    if (new_attr) {
-        if (get_struct(t, new_attr, attr_format, v))
-            return -EFAULT;
-        uint64_t want = flags_to_host(flags, (uint64_t)v[0]);
-        if ((uint64_t)v[0] & ~flags_to_guest(flags, O_NONBLOCK))
-            return -EINVAL;
-        f->flags = (f->flags & ~(unsigned)O_NONBLOCK) | (unsigned)want;
-    }
+    if (new_attr)
+        f->flags = (f->flags & ~(unsigned)O_NONBLOCK) | (unsigned)flags_to_host(flags, (uint64_t)v[0]);
     if (old_attr && PUT(t, old_attr, attr_format, (int64_t)flags_to_guest(flags, now & O_NONBLOCK), q->most, q->size, q->count, 0, 0, 0, 0))
         return -EFAULT;
     return 0;

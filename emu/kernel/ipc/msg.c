@@ -106,8 +106,11 @@ static struct message *get_letter(struct thread *t, uint64_t va, size_t len, int
 
 int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsigned flags)
 {
-    int err;
-    if (len > MSGMAX)
+    int64_t type;
+    int err = 0;
+    if (!t->call.data && get_struct(t, msgp, "l", &type))
+        return -EFAULT;
+    if (len > MSGMAX || id < 0)
         return -EINVAL;
     struct message *m = get_letter(t, msgp, len, &err);
     struct queue *q = m ? find_queue(t, id, 2, &err) : NULL;

@@ -493,13 +493,27 @@ static int queue_connection(struct socket *s, struct thread *t, struct socket *l
     return 0;
 }
 
-static int check_inet_destination(const struct socket *s, const struct address *a)
+static int check_inet_address(const struct socket *s, const struct address *a)
 {
     if (a->len < (s->family == AF_INET6 ? 24 : sizeof(struct sockaddr_in)))
         return -EINVAL;
     if (a->sa.sa_family != s->family && !(s->family == AF_INET6 && a->sa.sa_family == AF_INET && !s->v6only))
         return -EAFNOSUPPORT;
-    return is_local(a) ? 0 : -ENETUNREACH;
+    return 0;
+}
+
+int socket_check_datagram_to(const struct socket *s, const struct address *a)
+{
+    const int err = check_inet_address(s, a);
+
+    return err ? err : port_of(a) ? 0 : -EINVAL;
+}
+
+static int check_inet_destination(const struct socket *s, const struct address *a)
+{
+    const int err = check_inet_address(s, a);
+
+    return err ? err : is_local(a) ? 0 : -ENETUNREACH;
 }
 
 static int connect_stream(struct socket *s, struct thread *t, const struct address *a, struct socket **full)

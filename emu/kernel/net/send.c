@@ -88,6 +88,8 @@ int64_t sys_sendto(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigne
         err = call_address(t, to, to_len, &o.to);
     if (err)
         return err;
+    if (to && !to_len && s->family != AF_UNIX && socket_is_datagram(s))
+        o.to.len = 1; /* is too short, unlike in a message */
     o.files = NULL;
     o.file_count = 0;
     o.flags = (int)flags;

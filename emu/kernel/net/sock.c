@@ -710,6 +710,9 @@ static int udp_refusal(struct socket *s, size_t len, const struct address *to, i
         return -EOPNOTSUPP;
     if (!to && !s->remote.len && !s->cork)
         return -EDESTADDRREQ;
+    const int err = to && !s->cork ? socket_check_datagram_to(s, to) : 0;
+    if (err)
+        return err;
     if (s->error)
         return take_error(s);
     return s->shut_write ? -EPIPE : 0;

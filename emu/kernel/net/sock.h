@@ -148,6 +148,8 @@ void socket_unbind(struct socket *s);
 int socket_become_ipv4(struct socket *s);
 /* Returns the address of `from` as `to` sees it. */
 struct address socket_source(const struct socket *from, const struct socket *to);
+/* 0 or the error of a datagram to the address of the internet. */
+int socket_check_datagram_to(const struct socket *s, const struct address *a);
 /* Returns the receiver of a datagram to `a`; NULL with *err. */
 struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a, int *err);
 

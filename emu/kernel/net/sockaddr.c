@@ -29,7 +29,7 @@ int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out)
     *out = (struct address){0};
     if (len < 0 || len > (int64_t)sizeof out->bytes)
         return -EINVAL;
-    if (!len || !va)
+    if (!len)
         return 0;
     if (copy_in(t, out->bytes, va, len))
         return -EFAULT;

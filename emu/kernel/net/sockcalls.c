@@ -141,8 +141,11 @@ int64_t sys_socketpair(struct thread *t, int guest_domain, int guest_type, int p
 {
     const int domain = family_to_host(t, guest_domain);
     unsigned flags;
+    int64_t v[2];
     int type = split_type(t, (unsigned)guest_type, &flags);
-    int err = type < 0 ? -EINVAL : check_kind(domain, type, protocol);
+    int err = type < 0                                                     ? -EINVAL
+              : get_struct(t, fds, "ii", v) || put_struct(t, fds, "ii", v) ? -EFAULT
+                                                                           : check_kind(domain, type, protocol);
     if (!err && domain != AF_UNIX)
         err = -EOPNOTSUPP;
     if (err)
@@ -200,10 +203,9 @@ int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
     struct socket *full = NULL;
     int err;
     struct socket *s = fd_socket(t, fd, &err);
-    if (!err)
-        err = call_address(t, addr_at, addrlen, &addr);
-    if (err)
-        return err;
+    const int bad_address = err == -EBADF ? 0 : call_address(t, addr_at, addrlen, &addr); /* is reported before a file of another kind */
+    if (bad_address || err)
+        return bad_address ? bad_address : err;
     if (s->protocol == IPPROTO_TCP && addr.len >= 2 && addr.sa.sa_family == AF_UNSPEC) {
         socket_start_over(s);
         return 0;
@@ -239,7 +241,7 @@ int64_t sys_accept4(struct thread *t, int listener, uint64_t addr, uint64_t addr
     int err;
     unsigned flags;
     struct socket *s = fd_socket(t, listener, &err);
-    if (!err && split_type(t, guest_flags, &flags) != 0)
+    if (err != -EBADF && split_type(t, guest_flags, &flags) != 0)
         err = -EINVAL;
     if (!err && socket_is_datagram(s))
         err = -EOPNOTSUPP;

@@ -257,7 +257,12 @@ static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const c
 static int64_t get_socket_option(struct thread *t, struct socket *s, int option, uint64_t va, uint64_t len_va)
 {
     int64_t v[3] = {0};
+    uint32_t room;
     const char *format = "i";
+    if (get_u32(t, len_va, &room))
+        return -EFAULT;
+    if ((int32_t)room < 0)
+        return -EINVAL;
     switch (option) {
     case SO_TYPE: v[0] = s->type; break;
     case SO_DOMAIN: v[0] = s->family; break;

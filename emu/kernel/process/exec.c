@@ -426,7 +426,12 @@ static int64_t guest_exec(struct thread *t, int dirfd, uint64_t path_at, uint64_
 
 int64_t sys_execveat(struct thread *t, int dirfd, uint64_t path, uint64_t argv, uint64_t envp, unsigned flags)
 {
-    if (flags & ~(uint64_t)(AT_EMPTY_PATH | AT_SYMLINK_NOFOLLOW))
-        return -EINVAL;
+    char name[FS_PATH_MAX];
+
+    if (flags & ~(uint64_t)(AT_EMPTY_PATH | AT_SYMLINK_NOFOLLOW)) {
+        const ssize_t n = copy_in_string(t, name, path, sizeof name);
+
+        return n < 0 ? (int64_t)n : n || flags & AT_EMPTY_PATH ? -EINVAL : -ENOENT;
+    }
     return guest_exec(t, dirfd, path, argv, envp, (int)flags);
 }

@@ -518,6 +518,8 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
     struct futex_key key, key2 = {0, 0};
     int error = 0;
 
+    if (op > FUTEX_LOCK_PI2 || op == FUTEX_FD)
+        return -ENOSYS;
     if (has_timeout(op) && !t->call.again)
         error = set_deadline(t, timeout, op != FUTEX_WAIT, realtime);
     if (!error && guest_op & FUTEX_CLOCK_REALTIME && op != FUTEX_WAIT_BITSET && op != FUTEX_LOCK_PI2 && op != FUTEX_WAIT_REQUEUE_PI)

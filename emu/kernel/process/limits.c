@@ -78,17 +78,17 @@ int64_t sys_prlimit64(struct thread *t, int pid, unsigned resource, uint64_t new
     struct process *p = of.p;
     int64_t v[2];
 
-    if (resource >= LIMITS)
-        return -EINVAL;
+    if (new_limit && get_struct(t, new_limit, "QQ", v))
+        return -EFAULT;
     if (!p)
         return -ESRCH;
     if (!task_limits_access(t, &of))
         return -EPERM;
+    if (resource >= LIMITS)
+        return -EINVAL;
     uint64_t cur = p->rlimits[resource].cur, max = p->rlimits[resource].max;
 
     if (new_limit) {
-        if (get_struct(t, new_limit, "QQ", v))
-            return -EFAULT;
         int error = limit_set(t, p, resource, (uint64_t)v[0], (uint64_t)v[1]);
 
         if (error)

@@ -157,9 +157,11 @@ static int target(struct thread *t, int fd, struct process **p)
 int64_t sys_pidfd_send_signal(struct thread *t, int pidfd, int sig, uint64_t info_at, unsigned flags)
 {
     struct process *p;
-    if (flags || sig < 0 || sig > KSIG_MAX)
+    if (flags)
         return -EINVAL;
     int err = process_named(t, pidfd, &p);
+    if (!err && (sig < 0 || sig > KSIG_MAX))
+        err = -EINVAL;
     return err ? err : signal_queue_checked(t, p, sig, info_at);
 }
 

@@ -330,7 +330,7 @@ int64_t sys_sched_getattr(struct thread *t, int pid, uint64_t attr, unsigned siz
 {
     struct task who;
 
-    if (pid < 0 || !attr || size < ATTR_BYTES || flags)
+    if (pid < 0 || !attr || size < ATTR_BYTES || size > 1u << t->p->abi->page_shift || flags)
         return -EINVAL;
     if (!find_task(t, pid, &who))
         return -ESRCH;

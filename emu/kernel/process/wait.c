@@ -289,13 +289,22 @@ int64_t wait_for_child(struct thread *t, int idtype, int id, unsigned options, u
     return error ? error : 1;
 }
 
-int64_t sys_waitid(struct thread *t, int idtype, int id, uint64_t info_at, unsigned options, uint64_t rusage)
+static const uint8_t no_info[3 * 4 + 3 * 4];
+
+int64_t wait_with_info(struct thread *t, int idtype, int id, uint64_t info_at, unsigned options, uint64_t rusage)
 {
-    static const uint8_t nothing[3 * 4 + 3 * 4];
     struct ksiginfo info;
     const int64_t n = wait_for_child(t, idtype, id, options, rusage, &info);
 
     if (n < 0 || !info_at)
         return n < 0 ? n : 0;
-    return n ? put_siginfo(t, info_at, &info) : copy_out(t, info_at, nothing, sizeof nothing);
+    return n ? put_siginfo(t, info_at, &info) : copy_out(t, info_at, no_info, sizeof no_info);
+}
+
+/* Errors, too, store that no child was found. */
+int64_t sys_waitid(struct thread *t, int idtype, int id, uint64_t info_at, unsigned options, uint64_t rusage)
+{
+    const int64_t result = wait_with_info(t, idtype, id, info_at, options, rusage);
+
+    return result < 0 && result != SYS_BLOCK && info_at && copy_out(t, info_at, no_info, sizeof no_info) ? -EFAULT : result;
 }

@@ -222,10 +222,12 @@ int64_t sys_sunos_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_
     return sig > 0 && info_at && put_info(t, info_at, &info) ? -EFAULT : sig;
 }
 
+/* The code tells which function of the library sends the signal. */
 int64_t sys_sunos_sigqueue(struct thread *t, int pid, int sig, uint64_t value, int code)
 {
-    (void)code;
-    return signal_queue_value(t, pid, sig, value);
+    enum { ASYNCIO = -4, MESSAGE = -5 };
+
+    return signal_queue_value(t, pid, sig, code == ASYNCIO ? SI_ASYNCIO : code == MESSAGE ? SI_MESGQ : SI_QUEUE, value);
 }
 
 /* poll() and select() of the library, with a time to wait and a set of signals. */

@@ -16,6 +16,7 @@ enum { LIMIT_CPU = 0 };
 /* One interval timer, setitimer(2). REAL uses the machine's clock, VIRTUAL and PROF the process's cycles. */
 struct itimer {
     uint64_t interval; /* cycles; 0: one-shot */
+    uint64_t kept;     /* the interval that a disarmed timer reads as, if `interval` is 0 */
     uint64_t due;      /* in cycles of its clock; CLOCK_NEVER: disarmed */
     uint64_t expired;  /* ITIMER_REAL: when it expired, if its signal is pending since */
     bool each_tick;    /* expires at every tick of the process instead */
@@ -107,6 +108,7 @@ void time_set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t i
 
     /* Disarming ITIMER_REAL clears its interval; the others keep it (do_setitimer() in Linux). */
     it->interval = which == ITIMER_REAL && !value_ns ? 0 : clock_ns_to_cycles(c, interval_ns);
+    it->kept = p->abi->system->keeps_interval && !it->interval ? clock_ns_to_cycles(c, interval_ns) : 0;
     it->due = CLOCK_NEVER;
     it->each_tick = is_tick_timer(p, which, value_ns, interval_ns);
     if (value_ns && !it->each_tick)
@@ -120,7 +122,7 @@ void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int6
     const struct itimer *it = &p->itimers->one[which];
     uint64_t now = scale_now(p, which);
 
-    *interval_ns = (int64_t)clock_cycles_to_ns(&p->k->clock, it->interval);
+    *interval_ns = (int64_t)clock_cycles_to_ns(&p->k->clock, it->interval ? it->interval : it->kept);
     if (it->each_tick) {
         *value_ns = *interval_ns;
         return;
@@ -151,8 +153,6 @@ int64_t sys_setitimer(struct thread *t, int which, uint64_t new_value, uint64_t 
 {
     int64_t value = 0, interval = 0, old_value, old_interval;
 
-    if (which < 0 || which > 2)
-        return -EINVAL;
     if (new_value) {
         int error = get_timeval(t, new_value, &interval);
 
@@ -161,6 +161,8 @@ int64_t sys_setitimer(struct thread *t, int which, uint64_t new_value, uint64_t 
         if (error)
             return error;
     }
+    if (which < 0 || which > 2)
+        return -EINVAL;
     time_get_itimer(t->p, which, &old_value, &old_interval);
     time_set_itimer(t->p, which, (uint64_t)value, (uint64_t)interval);
     return old_value_at ? put_itimerval(t, old_value_at, old_value, old_interval) : 0;

@@ -285,7 +285,7 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
     int64_t value, interval, old_value, old_interval;
     const struct clock *c = &t->k->clock;
 
-    if (!pt || !new_value)
+    if (!new_value)
         return -EINVAL;
     int error = get_timespec(t, new_value, &interval);
 
@@ -293,6 +293,8 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
         error = get_timespec(t, new_value + struct_size(t, "tn"), &value);
     if (error)
         return error;
+    if (!pt)
+        return -EINVAL;
     if (pt->on_cpu_clock && !pt->alarm.clock.p)
         return -ESRCH;
     timer_left(pt, &old_value, &old_interval);

@@ -115,11 +115,9 @@ static int set_realtime(struct thread *t, int64_t ns)
 int64_t sys_clock_settime(struct thread *t, int clock, uint64_t tp)
 {
     int64_t ns;
-    int error = get_timespec(t, tp, &ns);
+    int error = clock == CLOCK_REALTIME ? get_timespec(t, tp, &ns) : -EINVAL;
 
-    if (error)
-        return error;
-    return clock == CLOCK_REALTIME ? set_realtime(t, ns) : -EINVAL;
+    return error ? error : set_realtime(t, ns);
 }
 
 /* struct timex from its second field on, as in Linux while no program disciplines the clock: values of kernel/time/ntp.c. */
@@ -169,10 +167,14 @@ int64_t sys_gettimeofday(struct thread *t, uint64_t tv, uint64_t tz)
 
 int64_t sys_settimeofday(struct thread *t, uint64_t tv, uint64_t tz)
 {
-    int64_t ns;
+    int64_t ns, zone[2];
     int error = tv ? get_timeval(t, tv, &ns) : 0;
 
-    return error || !tv ? error : set_realtime(t, ns);
+    if (!error && tz && get_struct(t, tz, "ii", zone))
+        error = -EFAULT;
+    if (error || tv)
+        return error ? error : set_realtime(t, ns);
+    return process_can(t->p, CAP_SYS_TIME) ? 0 : -EPERM;
 }
 
 int64_t sys_time(struct thread *t, uint64_t tloc)
@@ -322,12 +324,12 @@ int64_t sys_clock_nanosleep(struct thread *t, int id, int flags, uint64_t reques
     struct cpu_clock clock;
 
     if (!t->call.again) {
-        int error = get_timespec(t, request, &ns);
+        int error = time_read_clock(t, id, &now);
 
-        if (!error)
-            error = time_read_clock(t, id, &now);
         if (!error && (id == CLOCK_THREAD_CPUTIME_ID || id == CLOCK_MONOTONIC_RAW || time_is_coarse(id)))
             error = -EOPNOTSUPP;
+        if (!error)
+            error = get_timespec(t, request, &ns);
         if (error)
             return error;
         if (cpu_clock_find(t, id, &clock))

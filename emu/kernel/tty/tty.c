@@ -713,9 +713,9 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     case TIOCPKT:
     case TIOCGPTPEER: return master_ioctl(t, f, tty, request, arg);
     case TCFLSH: return flush(f, tty, (int)arg);
+    case TCXONC: return (unsigned)arg > TCION ? -EINVAL : 0;
     case TCSBRK:
     case TCSBRKP:
-    case TCXONC:
     case TIOCEXCL:
     case TIOCNXCL: return 0;
     case TIOCOUTQ:

@@ -89,6 +89,8 @@ static bool is_mapped_writable(const struct file *f)
 
 static int64_t seals(struct file *f, int command, uint64_t arg)
 {
+    if (command == F_ADD_SEALS && !file_writable(f))
+        return -EPERM;
     /* The host sees only pages that were used. */
     if (command == F_ADD_SEALS && (arg & F_SEAL_WRITE) && f->host_fd >= 0 && os_fcntl(f->host_fd, F_GET_SEALS, 0) >= 0 &&
         is_mapped_writable(f))

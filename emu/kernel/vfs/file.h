@@ -67,6 +67,7 @@ struct file_ops {
     void (*flags_changed)(struct file *f);
     /* read() returns whole records of this size, and consumes one even if it does not fit into guest memory; 0 without records */
     unsigned record;
+    bool stays;  /* lseek() has no effect; NULL for lseek */
     bool stream; /* a write continues until all is written; no file offset (pread fails with ESPIPE) */
 };
 

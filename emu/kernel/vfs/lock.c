@@ -363,12 +363,12 @@ int64_t sys_flock(struct thread *t, int fd, int operation)
 {
     struct file *f = fd_file(t, fd);
     int how = operation & ~LOCK_NB;
-    if (!f)
-        return -EBADF;
-    if (how & 32) /* LOCK_MAND: no effect in Linux */
+    if (how & 32) /* LOCK_MAND: no effect in Linux, which does not look at the file */
         return 0;
     if (how != LOCK_SH && how != LOCK_EX && how != LOCK_UN)
         return -EINVAL;
+    if (!f)
+        return -EBADF;
     struct locked_file *l = locked_file(f, true);
     if (!l)
         return -ENOLCK;

@@ -74,7 +74,7 @@ static int check_open(const struct place *pl, unsigned flags)
 {
     mode_t mode = pl->virtual_node ? pl->node.mode : pl->st.st_mode;
     if (!pl->exists)
-        return flags & O_CREAT ? (pl->virtual_node ? new_node(pl) : pl->directory_wanted ? -EISDIR : 0) : -ENOENT;
+        return flags & O_CREAT ? (pl->virtual_node ? new_node(pl) : 0) : -ENOENT;
     if ((flags & O_CREAT) && (flags & O_EXCL) && !is_tmpfile(flags))
         return -EEXIST;
     if (S_ISLNK(mode) && !(flags & O_PATH) && !(pl->virtual_node && pl->node.magic && !(flags & O_NOFOLLOW)))
@@ -241,7 +241,7 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path_va, unsi
     if (!(flags & O_NOFOLLOW) && !((flags & O_CREAT) && (flags & O_EXCL)))
         walk |= PATH_FOLLOW;
     if (flags & O_CREAT)
-        walk |= PATH_NEW_DIRECTORY; /* "name/" then fails with EISDIR */
+        walk |= PATH_CREATE;
     else
         walk |= PATH_FILE_ONLY;
     ssize_t n = copy_in_string(t, path, path_va, sizeof path);
@@ -297,7 +297,7 @@ int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at,
 
 int fs_open_kernel(struct thread *t, const char *path, unsigned flags, mode_t mode, struct file **out)
 {
-    const int64_t err = open_path(t, AT_FDCWD, path, flags, mode, PATH_FOLLOW | (flags & O_CREAT ? PATH_NEW_DIRECTORY : 0), out);
+    const int64_t err = open_path(t, AT_FDCWD, path, flags, mode, PATH_FOLLOW | (flags & O_CREAT ? PATH_CREATE : 0), out);
 
     return err == SYS_BLOCK ? -EAGAIN : (int)err;
 }

@@ -499,6 +499,8 @@ static int walk_rest(struct walk *w)
         bool last = w->rest[strspn(w->rest, "/")] == 0;
         bool slash = w->rest[0] == '/';
         p->last_dot = strcmp(name, ".") == 0 ? PATH_DOT : strcmp(name, "..") == 0 ? PATH_DOTDOT : PATH_NAME;
+        if (last && slash && !p->last_dot && (w->flags & PATH_CREATE))
+            return -EISDIR;
         if (p->last_dot)
             err = p->last_dot == PATH_DOTDOT ? go_up(w) : 0;
         else

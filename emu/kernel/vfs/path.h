@@ -94,6 +94,7 @@ enum {
     PATH_FILE_ONLY = 256,    /* the caller creates nothing: out->dir may be -1, and a path whose directory is missing is like a missing
                               * file. With flags other than PATH_FOLLOW without effect */
     PATH_UNUSED = 1024,      /* does not count as a use of a mount that expires */
+    PATH_CREATE = 2048,      /* open with O_CREAT: EISDIR if the last component is a name with slashes after it */
     PATH_STAT_ONLY = 512,    /* with PATH_FILE_ONLY: the caller needs out->st only, and out->fd may be -1 */
 };
 

@@ -356,6 +356,8 @@ static int64_t vector(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, b
         err = iov_get_once(t, &local, &v, iov, iovcnt);
     if (!err && !v->total)
         return 0; /* unlike read() and write(), which ask the file */
+    if (!err && rwf & ~(RWF_NOWAIT | 7u))
+        err = positioned && v->total > (uint64_t)(INT64_MAX - offset) ? -EINVAL : -EOPNOTSUPP;
     return err ? err : iov_keep(t, v, transfer(t, fd, write, positioned, offset, v, rwf));
 }
 
@@ -382,8 +384,6 @@ int64_t sys_pwritev(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, int
 /* RWF_HIPRI and the sync flags have no effect; NOWAIT is supported, APPEND is not. */
 static int64_t vector2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, int64_t offset, unsigned rwf)
 {
-    if (rwf & ~(RWF_NOWAIT | 7u))
-        return -EOPNOTSUPP;
     return vector(t, fd, iov, iovcnt, write, offset != -1, offset, rwf);
 }
 
@@ -404,18 +404,28 @@ int64_t file_seek(struct thread *t, int fd, int64_t offset, int whence)
     struct file *f = fd_file(t, fd);
     if (!f)
         return -EBADF;
-    return f->ops->lseek ? f->ops->lseek(f, offset, whence) : -ESPIPE;
+    if (!f->ops->lseek)
+        return f->ops->stays ? 0 : -ESPIPE;
+    return f->ops->lseek(f, offset, whence);
+}
+
+/* whence is checked before the kind of file, unlike in other systems. */
+static int64_t seek(struct thread *t, int fd, int64_t offset, int whence)
+{
+    if (fd_file(t, fd) && (whence < 0 || whence > SEEK_HOLE))
+        return -EINVAL;
+    return file_seek(t, fd, offset, whence);
 }
 
 int64_t sys_lseek(struct thread *t, int fd, int64_t offset, int whence)
 {
-    int64_t at = file_seek(t, fd, offset, whence);
+    int64_t at = seek(t, fd, offset, whence);
     return t->p->abi->word == 4 && at > INT32_MAX ? -EOVERFLOW : at;
 }
 
 int64_t sys__llseek(struct thread *t, int fd, unsigned offset_high, unsigned offset_low, uint64_t result, int whence)
 {
-    int64_t at = file_seek(t, fd, (int64_t)((uint64_t)offset_high << 32 | offset_low), whence);
+    int64_t at = seek(t, fd, (int64_t)((uint64_t)offset_high << 32 | offset_low), whence);
     if (at < 0)
         return at;
     return put_u64(t, result, (uint64_t)at) ? -EFAULT : 0;

@@ -222,7 +222,7 @@ static int64_t sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset
         return -EBADF;
     if (offset && !has_offsets(in.f))
         return -ESPIPE;
-    if (offset && in.at < 0)
+    if (offset && (in.at < 0 || count > (uint64_t)(INT64_MAX - in.at)))
         return -EINVAL;
     if (!out.f || !file_writable(out.f))
         return -EBADF;
@@ -370,11 +370,13 @@ int64_t sys_vmsplice(struct thread *t, int fd, uint64_t iov_at, uint64_t count, 
     struct iov local, *v;
     if (flags & ~(uint64_t)15)
         return -EINVAL;
-    if (!f || !file_is_pipe(f))
+    if (!f || !(file_writable(f) || file_readable(f)))
         return -EBADF;
     int64_t err = iov_get_once(t, &local, &v, iov_at, count);
     if (err)
         return err;
+    if (!v->total || !file_is_pipe(f))
+        return v->total ? -EBADF : 0;
     bool nowait = flags & SPLICE_F_NONBLOCK_BIT;
     if (!file_writable(f))
         return iov_keep(t, v, file_read_iov(t, f, v, -1, nowait));

@@ -64,10 +64,18 @@ int64_t sys_ftruncate(struct thread *t, int fd, int64_t len)
 {
     struct file *f = fd_file(t, fd);
     struct stat st;
+    if (len < 0)
+        return -EINVAL;
     if (!f)
         return -EBADF;
-    if (len < 0 || !file_writable(f) || !f->ops->truncate)
+    if (!file_writable(f) || !f->ops->truncate)
         return -EINVAL;
     int err = f->host_fd >= 0 && os_fstat(f->host_fd, &st) == 0 ? fs_over_limit(t, len, st.st_size) : 0;
     return err ? err : f->ops->truncate(f, len);
+}
+
+/* BSD: the descriptor is looked up before the length. */
+int64_t sys_bsd_ftruncate(struct thread *t, int fd, int64_t length)
+{
+    return fd_file(t, fd) ? sys_ftruncate(t, fd, length) : -EBADF;
 }

@@ -87,10 +87,18 @@ int64_t sys_sparc_clone(struct thread *t, unsigned flags, uint64_t stack, uint64
 
 /* ---- other calls -------------------------------------------------------------------------------------------------- */
 
+/* The range in the file may not wrap, even if there is no file. */
+int64_t sys_sparc_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t offset)
+{
+    const uint64_t mask = ((uint64_t)1 << t->p->abi->page_shift) - 1, rounded = (len + mask) & ~mask;
+
+    return offset + rounded < offset ? -EINVAL : sys_mmap(t, addr, len, prot, flags, fd, offset);
+}
+
 /* The offset is in units of 4 KiB, whatever the size of a page. */
 int64_t sys_sparc_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t pgoffset)
 {
-    return sys_mmap(t, addr, len, prot, flags, fd, pgoffset << 12);
+    return sys_sparc_mmap(t, addr, len, prot, flags, fd, pgoffset << 12);
 }
 
 /* rt_sigaction() with the address that handlers return to, less 8, as a fourth argument. */

@@ -1,0 +1,5640 @@
+// 479c53cefd599e6c3c2fe9b75227746a guest-tests/file/argument-matrix.c
+	.file	"argument-matrix.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.text
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC0:
+	stringz	"%s/%s"
+	.text
+	.align 16
+	.align 64
+	.proc matrix_remove#
+matrix_remove:
+	.prologue 12, 35
+	.mmi
+	.save ar.pfs, r36
+	alloc r36 = ar.pfs, 1, 5, 5, 0
+	.fframe 4096
+	adds r12 = -4096, r12
+	.save rp, r35
+	mov r35 = b0
+	.mlx
+	mov r37 = r1
+	.body
+	movl r34 = @gprel(.LC0)
+	;;
+	.mib
+	add r34 = r1, r34
+	mov r38 = r32
+	br.call.sptk.many b0 = opendir#
+	;;
+	.mmi
+	nop 0
+	mov r33 = r8
+	mov r1 = r37
+	.mmb
+	nop 0
+	cmp.ne p6, p7 = 0, r8
+	(p7) br.cond.spnt .L1
+	;;
+	.align 32
+.L2:
+	.mib
+	mov r38 = r33
+	nop 0
+	br.call.sptk.many b0 = readdir#
+	;;
+	.mmi
+	adds r14 = 19, r8
+	nop 0
+	adds r16 = 20, r8
+	.mmb
+	mov r1 = r37
+	cmp.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L20
+	;;
+.L10:
+	.mmi
+	nop 0
+	ld1 r15 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = 46, r15
+	(p6) br.cond.dptk .L5
+	.mmi
+	nop 0
+	ld1 r15 = [r16]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = 0, r15
+	(p7) br.cond.dptk .L2
+.L5:
+	.mmi
+	ld1 r16 = [r14]
+	adds r17 = 1, r14
+	mov r42 = r14
+	.mmi
+	mov r41 = r32
+	mov r40 = r34
+	addl r39 = 4096, r0
+	;;
+	.mmi
+	nop 0
+	adds r38 = 16, r12
+	adds r15 = -46, r16
+	.mmb
+	nop 0
+	cmp.ne p6, p7 = 46, r16
+	(p6) br.cond.dptk .L7
+	.mii
+	ld1 r16 = [r17]
+	adds r14 = 2, r14
+	;;
+	adds r15 = -46, r16
+	.mmi
+	cmp.ne p6, p7 = 46, r16
+	;;
+	(p7) ld1 r15 = [r14]
+	nop 0
+	;;
+.L7:
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r15
+	(p6) br.cond.dptk .L2
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = snprintf#
+	;;
+	.mib
+	mov r1 = r37
+	adds r38 = 16, r12
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mib
+	mov r1 = r37
+	cmp4.eq p6, p7 = 0, r8
+	(p6) br.cond.dptk .L2
+	.mib
+	addl r39 = 448, r0
+	adds r38 = 16, r12
+	br.call.sptk.many b0 = chmod#
+	;;
+	.mib
+	mov r1 = r37
+	adds r38 = 16, r12
+	br.call.sptk.many b0 = matrix_remove#
+	;;
+	.mib
+	mov r1 = r37
+	adds r38 = 16, r12
+	br.call.sptk.many b0 = rmdir#
+	;;
+	.mib
+	mov r1 = r37
+	mov r38 = r33
+	br.call.sptk.many b0 = readdir#
+	;;
+	.mmi
+	mov r1 = r37
+	nop 0
+	adds r14 = 19, r8
+	.mmb
+	adds r16 = 20, r8
+	cmp.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L10
+	.align 32
+.L20:
+	.mib
+	nop 0
+	mov r38 = r33
+	br.call.sptk.many b0 = closedir#
+	;;
+	.mmi
+	mov r1 = r37
+	nop 0
+	nop 0
+.L1:
+	.mii
+	nop 0
+	mov b0 = r35
+	;;
+	mov ar.pfs = r36
+	.mmb
+	nop 0
+	.restore sp
+	adds r12 = 4096, r12
+	br.ret.sptk.many b0
+	.endp matrix_remove#
+	.section	.rodata.str1.8
+	.align 8
+.LC1:
+	stringz	"%s: %s\n"
+	.text
+	.align 16
+	.align 64
+	.proc must.part.0#
+must.part.0:
+	.prologue 12, 33
+	.mii
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 3, 3, 0
+	.save rp, r33
+	mov r33 = b0
+	mov r35 = r1
+	.body
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r35
+	nop 0
+	.mmb
+	ld4 r36 = [r8]
+	nop 0
+	br.call.sptk.many b0 = strerror#
+	;;
+	.mmi
+	mov r1 = r35
+	mov r38 = r8
+	mov r37 = r32
+	;;
+	.mlx
+	nop 0
+	movl r36 = @gprel(.LC1)
+	;;
+	.mib
+	add r36 = r1, r36
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r35
+	addl r36 = 99, r0
+	br.call.sptk.many b0 = exit#
+	;;
+	break.f 0
+	;;
+	.endp must.part.0#
+	.section	.rodata.str1.8
+	.align 8
+.LC2:
+	stringz	"."
+	.align 8
+.LC3:
+	stringz	"f"
+	.align 8
+.LC4:
+	stringz	"0123456789abcdef"
+	.align 8
+.LC5:
+	stringz	"write"
+	.align 8
+.LC6:
+	stringz	"d"
+	.align 8
+.LC7:
+	stringz	"d/x"
+	.align 8
+.LC8:
+	stringz	"shut"
+	.align 8
+.LC9:
+	stringz	"shut/x"
+	.align 8
+.LC10:
+	stringz	"loop"
+	.align 8
+.LC11:
+	stringz	"dangling"
+	.align 8
+.LC12:
+	stringz	"none"
+	.align 8
+.LC13:
+	stringz	"link"
+	.align 8
+.LC14:
+	stringz	"a descriptor"
+	.align 8
+.LC15:
+	stringz	"pipe2"
+	.align 8
+.LC16:
+	stringz	"socketpair"
+	.align 8
+.LC17:
+	stringz	"/dev/null"
+	.text
+	.align 16
+	.align 64
+	.proc matrix_state#
+matrix_state:
+	.prologue 12, 34
+	.mmi
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 0, 6, 4, 0
+	.fframe 16
+	adds r12 = -16, r12
+	.save rp, r34
+	mov r34 = b0
+	.mmi
+	nop 0
+	mov r36 = r1
+	nop 0
+	;;
+	.mii
+	addl r32 = 10, r0
+	.save ar.lc, r37
+	mov r37 = ar.lc
+	.body
+	;;
+	mov ar.lc = 20
+	.align 32
+.L24:
+	.mib
+	mov r38 = r32
+	adds r32 = 1, r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	nop 0
+	mov r1 = r36
+	br.cloop.sptk.few .L24
+	;;
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC2)
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = matrix_remove#
+	;;
+	.mib
+	mov r1 = r36
+	addl r38 = 18, r0
+	br.call.sptk.many b0 = umask#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 420, r0
+	addl r39 = 578, r0
+	;;
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC3)
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	mov r1 = r36
+	cmp4.ne p6, p7 = -1, r8
+	mov r32 = r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC3)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC4)
+	.mmi
+	mov r38 = r32
+	nop 0
+	addl r40 = 16, r0
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = write#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	cmp.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC5)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mmi
+	mov r40 = r0
+	nop 0
+	mov r39 = r0
+	.mmb
+	mov r38 = r32
+	nop 0
+	br.call.sptk.many b0 = lseek#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 10, r32
+	mov r1 = r36
+	nop 0
+	.mmb
+	addl r39 = 10, r0
+	mov r38 = r32
+	(p6) br.cond.dpnt .L27
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.eq p6, p7 = 0, r8
+	(p7) br.cond.spnt .L35
+	;;
+.L27:
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC6)
+	.mmi
+	nop 0
+	addl r39 = 493, r0
+	nop 0
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = mkdir#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC6)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC7)
+	.mmi
+	addl r40 = 420, r0
+	nop 0
+	addl r39 = 66, r0
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r8
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	addl r39 = 448, r0
+	;;
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC8)
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = mkdir#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC8)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC9)
+	.mmi
+	addl r40 = 420, r0
+	nop 0
+	addl r39 = 66, r0
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r8
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	mov r39 = r0
+	;;
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC8)
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = chmod#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r36
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC10)
+	;;
+	.mmi
+	nop 0
+	add r39 = r1, r39
+	nop 0
+	;;
+	.mib
+	mov r38 = r39
+	nop 0
+	br.call.sptk.many b0 = symlink#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC10)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC11)
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC12)
+	;;
+	.mib
+	add r38 = r1, r38
+	add r39 = r1, r39
+	br.call.sptk.many b0 = symlink#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC11)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC13)
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC3)
+	;;
+	.mib
+	add r38 = r1, r38
+	add r39 = r1, r39
+	br.call.sptk.many b0 = symlink#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC13)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC3)
+	.mmi
+	nop 0
+	mov r39 = r0
+	nop 0
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 11, r8
+	mov r1 = r36
+	mov r32 = r8
+	.mmb
+	addl r39 = 11, r0
+	mov r38 = r8
+	(p6) br.cond.dpnt .L33
+	;;
+	.mib
+	cmp4.ne p6, p7 = -1, r8
+	nop 0
+	(p7) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+	;;
+.L33:
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC3)
+	.mmi
+	nop 0
+	addl r39 = 1, r0
+	nop 0
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 12, r8
+	mov r1 = r36
+	mov r32 = r8
+	.mmb
+	addl r39 = 12, r0
+	mov r38 = r8
+	(p6) br.cond.dpnt .L36
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r8
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+	;;
+.L36:
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC6)
+	.mmi
+	nop 0
+	mov r39 = r0
+	nop 0
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 13, r8
+	mov r1 = r36
+	mov r32 = r8
+	.mmb
+	addl r39 = 13, r0
+	mov r38 = r8
+	(p6) br.cond.dpnt .L38
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r8
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+	;;
+.L38:
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r39 = 2097152
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 14, r8
+	mov r1 = r36
+	mov r32 = r8
+	.mmb
+	addl r39 = 14, r0
+	mov r38 = r8
+	(p6) br.cond.dpnt .L39
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r8
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+.L39:
+	.mib
+	adds r38 = 16, r12
+	addl r39 = 2048, r0
+	br.call.sptk.many b0 = pipe2#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC15)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mmi
+	adds r14 = 16, r12
+	nop 0
+	addl r39 = 15, r0
+	;;
+	.mmi
+	nop 0
+	ld4 r32 = [r14]
+	nop 0
+	;;
+	.mib
+	cmp4.eq p6, p7 = 15, r32
+	mov r38 = r32
+	(p6) br.cond.dpnt .L41
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r32
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+.L41:
+	.mmi
+	adds r33 = 20, r12
+	nop 0
+	addl r39 = 16, r0
+	;;
+	.mmi
+	nop 0
+	ld4 r32 = [r33]
+	nop 0
+	;;
+	.mib
+	cmp4.eq p6, p7 = 16, r32
+	mov r38 = r32
+	(p6) br.cond.dpnt .L42
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r32
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+.L42:
+	.mmi
+	addl r38 = 1, r0
+	adds r41 = 16, r12
+	nop 0
+	.mmb
+	mov r40 = r0
+	addl r39 = 2049, r0
+	br.call.sptk.many b0 = socketpair#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r38 = @gprel(.LC16)
+	;;
+	.mib
+	(p7) add r38 = r1, r38
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mmi
+	adds r14 = 16, r12
+	nop 0
+	addl r39 = 17, r0
+	;;
+	.mmi
+	nop 0
+	ld4 r32 = [r14]
+	nop 0
+	;;
+	.mib
+	cmp4.eq p6, p7 = 17, r32
+	mov r38 = r32
+	(p6) br.cond.dpnt .L44
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r32
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+.L44:
+	.mmi
+	ld4 r32 = [r33]
+	nop 0
+	addl r39 = 18, r0
+	;;
+	.mib
+	cmp4.eq p6, p7 = 18, r32
+	mov r38 = r32
+	(p6) br.cond.dpnt .L45
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r32
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+.L45:
+	.mmi
+	mov r40 = r0
+	nop 0
+	addl r39 = 2050, r0
+	.mmb
+	addl r38 = 2, r0
+	nop 0
+	br.call.sptk.many b0 = socket#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 19, r8
+	mov r1 = r36
+	mov r32 = r8
+	.mmb
+	addl r39 = 19, r0
+	mov r38 = r8
+	(p6) br.cond.dpnt .L46
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r8
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+.L46:
+	.mib
+	addl r39 = 2048, r0
+	mov r38 = r0
+	br.call.sptk.many b0 = eventfd#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 20, r8
+	mov r1 = r36
+	mov r32 = r8
+	.mmb
+	addl r39 = 20, r0
+	mov r38 = r8
+	(p6) br.cond.dpnt .L47
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r8
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+.L47:
+	.mib
+	mov r38 = r0
+	nop 0
+	br.call.sptk.many b0 = epoll_create1#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 21, r8
+	mov r1 = r36
+	mov r32 = r8
+	.mmb
+	addl r39 = 21, r0
+	mov r38 = r8
+	(p6) br.cond.dpnt .L48
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r8
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+	;;
+.L48:
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC17)
+	.mmi
+	nop 0
+	addl r39 = 2, r0
+	nop 0
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 22, r8
+	mov r1 = r36
+	mov r32 = r8
+	.mmb
+	addl r39 = 22, r0
+	mov r38 = r8
+	(p6) br.cond.dpnt .L23
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r8
+	nop 0
+	(p6) br.cond.spnt .L37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mib
+	mov r1 = r36
+	mov r38 = r32
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.spnt .L35
+.L23:
+	.mii
+	nop 0
+	mov b0 = r34
+	nop 0
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r35
+	;;
+	mov ar.lc = r37
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	;;
+.L35:
+	.body
+	.copy_state 1
+	.mib
+	nop 0
+	addl r38 = 98, r0
+	br.call.sptk.many b0 = exit#
+	;;
+.L37:
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC14)
+	;;
+	.mib
+	nop 0
+	add r38 = r1, r38
+	br.call.sptk.many b0 = must.part.0#
+	;;
+	break.f 0
+	;;
+	.endp matrix_state#
+	.section	.rodata.str1.8
+	.align 8
+.LC18:
+	stringz	"ok"
+	.align 8
+.LC19:
+	stringz	"%ld"
+	.align 8
+.LC20:
+	stringz	"%s"
+	.align 8
+.LC21:
+	stringz	"\n"
+	.align 8
+.LC22:
+	stringz	" %s*%u"
+	.align 8
+.LC23:
+	stringz	" %s"
+	.text
+	.align 16
+	.align 64
+	.proc matrix_call#
+matrix_call:
+	.prologue 12, 39
+	.mmb
+	.save ar.pfs, r40
+	alloc r40 = ar.pfs, 2, 8, 7, 0
+	.fframe 32
+	adds r12 = -32, r12
+	nop 0
+	.mmi
+	mov r41 = r1
+	nop 0
+	.save rp, r39
+	mov r39 = b0
+	.body
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	adds r14 = 112, r32
+	nop 0
+	mov r35 = r8
+	.mmi
+	mov r1 = r41
+	nop 0
+	mov r42 = r33
+	;;
+	.mmi
+	ld8 r14 = [r14]
+	st4 [r8] = r0
+	nop 0
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r14
+	nop 0
+	(p6) br.cond.dpnt .L129
+	;;
+	.mmi
+	nop 0
+	ld8 r15 = [r14], 8
+	nop 0
+	;;
+	.mib
+	ld8 r1 = [r14]
+	mov b6 = r15
+	br.call.sptk.many b0 = b6
+	;;
+	.mmi
+	mov r34 = r8
+	nop 0
+	mov r1 = r41
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = -1, r34
+	(p7) br.cond.dpnt .L154
+.L131:
+	.mmi
+	adds r14 = 12, r32
+	addl r37 = @gprel(matrix_repeats#), gp
+	nop 0
+	.mmi
+	mov r45 = r34
+	addl r43 = 24, r0
+	adds r42 = 16, r12
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	;;
+	nop 0
+	tbit.z p6, p7 = r14, 2
+	;;
+	.mlx
+	nop 0
+	(p7) movl r44 = @gprel(.LC18)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r44 = @gprel(.LC19)
+	;;
+	.mmi
+	nop 0
+	(p7) add r44 = r1, r44
+	nop 0
+	;;
+	.mib
+	(p6) add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = snprintf#
+	;;
+	.mmi
+	ld4 r36 = [r37]
+	nop 0
+	mov r1 = r41
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r36
+	(p7) br.cond.dptk .L140
+.L132:
+	.mlx
+	nop 0
+	movl r43 = @gprel(matrix_last#)
+	.mmi
+	nop 0
+	adds r42 = 16, r12
+	nop 0
+	;;
+	.mib
+	add r43 = r1, r43
+	nop 0
+	br.call.sptk.many b0 = strcmp#
+	;;
+	.mmi
+	mov r1 = r41
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	.mmb
+	adds r43 = 16, r12
+	nop 0
+	(p6) br.cond.dpnt .L155
+	;;
+	.mlx
+	nop 0
+	movl r42 = @gprel(matrix_last#)
+	.mmi
+	nop 0
+	(p7) adds r36 = 1, r36
+	nop 0
+	;;
+	.mib
+	add r42 = r1, r42
+	nop 0
+	br.call.sptk.many b0 = strcpy#
+	;;
+	.mmi
+	mov r1 = r41
+	nop 0
+	addl r44 = 8192, r0
+	.mmi
+	st4 [r37] = r36
+	nop 0
+	mov r43 = r0
+	;;
+	.mlx
+	nop 0
+	movl r42 = @gprel(matrix_zeros#)
+	;;
+	.mib
+	add r42 = r1, r42
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mib
+	mov r1 = r41
+	cmp.le p6, p7 = r0, r34
+	(p7) br.cond.dpnt .L146
+	;;
+.L141:
+	.mmi
+	adds r32 = 12, r32
+	nop 0
+	cmp.lt p6, p7 = 2, r34
+	;;
+	.mmi
+	ld4 r14 = [r32]
+	nop 0
+	(p6) addl r15 = 1, r0
+	;;
+	.mii
+	(p7) mov r15 = r0
+	extr.u r16 = r14, 1, 1
+	;;
+	and r15 = r16, r15
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r15
+	(p7) br.cond.dpnt .L156
+	;;
+.L144:
+	.mib
+	nop 0
+	tbit.z p6, p7 = r14, 0
+	(p7) br.cond.dpnt .L157
+.L128:
+	.mii
+	nop 0
+	mov b0 = r39
+	;;
+	mov ar.pfs = r40
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 32, r12
+	br.ret.sptk.many b0
+.L155:
+	.body
+	.copy_state 1
+	.mmi
+	addl r38 = @gprel(matrix_column#), gp
+	;;
+	ld4 r14 = [r38]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.geu p6, p7 = 110, r14
+	(p7) br.cond.dpnt .L158
+	;;
+.L137:
+	.mlx
+	cmp4.geu p6, p7 = 1, r36
+	movl r43 = @gprel(matrix_last#)
+	.mlx
+	mov r44 = r36
+	movl r42 = @gprel(.LC22)
+	;;
+	.mib
+	nop 0
+	nop 0
+	(p6) br.cond.dpnt .L138
+	;;
+	.mib
+	add r43 = r1, r43
+	add r42 = r1, r42
+	br.call.sptk.many b0 = printf#
+	;;
+	.mii
+	ld4 r14 = [r38]
+	mov r1 = r41
+	;;
+	add r14 = r14, r8
+	.mmi
+	nop 0
+	;;
+	st4 [r38] = r14
+	nop 0
+	.align 32
+.L140:
+	.mlx
+	nop 0
+	movl r42 = @gprel(matrix_last#)
+	.mmi
+	adds r43 = 16, r12
+	nop 0
+	addl r36 = 1, r0
+	;;
+	.mib
+	add r42 = r1, r42
+	nop 0
+	br.call.sptk.many b0 = strcpy#
+	;;
+	.mmi
+	mov r1 = r41
+	nop 0
+	addl r44 = 8192, r0
+	.mmi
+	st4 [r37] = r36
+	nop 0
+	mov r43 = r0
+	;;
+	.mlx
+	nop 0
+	movl r42 = @gprel(matrix_zeros#)
+	;;
+	.mib
+	add r42 = r1, r42
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mib
+	mov r1 = r41
+	cmp.le p6, p7 = r0, r34
+	(p6) br.cond.dptk .L141
+.L146:
+	.mmi
+	ld4 r14 = [r35]
+	nop 0
+	adds r32 = 12, r32
+	;;
+	.mib
+	cmp4.eq p6, p7 = 0, r14
+	nop 0
+	(p7) br.cond.dpnt .L128
+	;;
+	.mmi
+	nop 0
+	ld4 r14 = [r32]
+	nop 0
+	;;
+	.mib
+	nop 0
+	tbit.z p6, p7 = r14, 0
+	(p6) br.cond.dptk .L128
+	.mib
+	nop 0
+	nop 0
+	br .L157
+.L154:
+	.mmi
+	nop 0
+	ld4 r42 = [r35]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r42
+	(p6) br.cond.dptk .L131
+	.mib
+	addl r37 = @gprel(matrix_repeats#), gp
+	nop 0
+	br.call.sptk.many b0 = strerrorname_np#
+	;;
+	.mmi
+	mov r1 = r41
+	nop 0
+	mov r45 = r8
+	.mmi
+	addl r43 = 24, r0
+	nop 0
+	adds r42 = 16, r12
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC20)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = snprintf#
+	;;
+	.mmi
+	ld4 r36 = [r37]
+	nop 0
+	mov r1 = r41
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r36
+	(p6) br.cond.dptk .L132
+	.mlx
+	nop 0
+	movl r42 = @gprel(matrix_last#)
+	.mmi
+	nop 0
+	adds r43 = 16, r12
+	nop 0
+	;;
+	.mib
+	add r42 = r1, r42
+	nop 0
+	br.call.sptk.many b0 = strcpy#
+	;;
+	.mmi
+	mov r1 = r41
+	nop 0
+	addl r14 = 1, r0
+	.mmi
+	addl r44 = 8192, r0
+	nop 0
+	mov r43 = r0
+	;;
+	.mlx
+	nop 0
+	movl r42 = @gprel(matrix_zeros#)
+	.mmi
+	nop 0
+	st4 [r37] = r14
+	nop 0
+	;;
+	.mib
+	add r42 = r1, r42
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mib
+	nop 0
+	mov r1 = r41
+	br .L146
+.L157:
+	.mii
+	nop 0
+	mov b0 = r39
+	nop 0
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r40
+	.label_state 2
+	.restore sp
+	adds r12 = 32, r12
+	;;
+	.mib
+	.prologue
+	alloc r2 = ar.pfs, 0, 0, 2, 0
+	nop 0
+	br.sptk.many matrix_state#
+.L156:
+	.body
+	.copy_state 2
+	.mmi
+	nop 0
+	adds r15 = -10, r34
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.geu p6, p7 = 12, r15
+	(p6) br.cond.dptk .L144
+	.mib
+	mov r42 = r34
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	ld4 r14 = [r32]
+	nop 0
+	mov r1 = r41
+	;;
+	.mib
+	nop 0
+	tbit.z p6, p7 = r14, 0
+	(p6) br.cond.dptk .L128
+	.mib
+	nop 0
+	nop 0
+	br .L157
+.L158:
+	.mlx
+	nop 0
+	movl r42 = @gprel(.LC21)
+	;;
+	.mib
+	add r42 = r1, r42
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	adds r8 = -1, r8
+	mov r1 = r41
+	.mmi
+	nop 0
+	ld4 r36 = [r37]
+	nop 0
+	;;
+	.mib
+	st4 [r38] = r8
+	nop 0
+	br .L137
+.L129:
+	.mmi
+	adds r14 = 8, r32
+	adds r19 = 40, r33
+	adds r18 = 32, r33
+	.mmi
+	adds r17 = 24, r33
+	adds r16 = 16, r33
+	adds r15 = 8, r33
+	;;
+	.mmi
+	ld4 r42 = [r14]
+	ld8 r44 = [r15]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	ld8 r48 = [r19]
+	sxt4 r42 = r42
+	.mmi
+	nop 0
+	ld8 r47 = [r18]
+	nop 0
+	;;
+	.mmi
+	ld8 r46 = [r17]
+	ld8 r45 = [r16]
+	nop 0
+	;;
+	.mib
+	ld8 r43 = [r33]
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r34 = r8
+	nop 0
+	mov r1 = r41
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = -1, r34
+	(p6) br.cond.dptk .L131
+	.mib
+	nop 0
+	nop 0
+	br .L154
+.L138:
+	.mlx
+	nop 0
+	movl r43 = @gprel(matrix_last#)
+	.mlx
+	nop 0
+	movl r42 = @gprel(.LC23)
+	;;
+	.mib
+	add r43 = r1, r43
+	add r42 = r1, r42
+	br.call.sptk.many b0 = printf#
+	;;
+	.mii
+	ld4 r14 = [r38]
+	mov r1 = r41
+	;;
+	add r14 = r14, r8
+	;;
+	.mib
+	st4 [r38] = r14
+	nop 0
+	br .L140
+	.endp matrix_call#
+	.section	.rodata.str1.8
+	.align 8
+.LC27:
+	stringz	"mprotect"
+	.align 8
+.LC28:
+	stringz	"fork"
+	.align 8
+.LC29:
+	stringz	" died: %d\n"
+	.sdata
+	.align 8
+.LC24:
+	data8	matrix_zeros#+1
+	.align 8
+.LC25:
+	data8	matrix_zeros#+2
+	.align 8
+.LC26:
+	data8	matrix_zeros#+3
+	.section	.text.startup,"ax",@progbits
+	.align 16
+	.align 64
+	.global main#
+	.type	main#, @function
+	.proc main#
+main:
+	.prologue 12, 55
+	.mmi
+	.save ar.pfs, r56
+	alloc r56 = ar.pfs, 0, 27, 3, 0
+	.fframe 96
+	adds r12 = -96, r12
+	addl r17 = @gprel(.LC26), gp
+	.mlx
+	mov r57 = r1
+	movl r14 = @gprel(vector#)
+	;;
+	.mlx
+	add r14 = r1, r14
+	movl r16 = @gprel(matrix_zeros#)
+	.mlx
+	ld8 r17 = [r17]
+	movl r59 = @gprel(matrix_long#)
+	;;
+	.mmi
+	mov r15 = r14
+	add r16 = r1, r16
+	adds r21 = 24, r14
+	.mmi
+	adds r18 = 40, r14
+	adds r22 = 16, r14
+	adds r19 = 32, r14
+	;;
+	.mmi
+	st8 [r15] = r16, 8
+	addl r16 = @gprel(.LC24), gp
+	.save rp, r55
+	mov r55 = b0
+	.mmi
+	add r59 = r1, r59
+	addl r61 = 4999, r0
+	addl r60 = 97, r0
+	;;
+	.mmb
+	st8 [r15] = r0
+	addl r15 = 1, r0
+	nop 0
+	.mmi
+	ld8 r23 = [r16]
+	addl r16 = @gprel(.LC25), gp
+	.save ar.lc, r58
+	mov r58 = ar.lc
+	.body
+	;;
+	.mmi
+	nop 0
+	st8 [r21] = r15
+	addl r15 = 2, r0
+	.mmi
+	ld8 r20 = [r16]
+	st8 [r22] = r23
+	adds r16 = 48, r14
+	;;
+	.mmi
+	st8 [r18] = r15
+	adds r14 = 56, r14
+	addl r15 = 3, r0
+	.mmi
+	st8 [r19] = r20
+	;;
+	st8 [r16] = r17
+	nop 0
+	.mmb
+	st8 [r14] = r15
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mmi
+	mov r1 = r57
+	addl r61 = 256, r0
+	addl r60 = 97, r0
+	;;
+	.mlx
+	nop 0
+	movl r59 = @gprel(matrix_name#)
+	;;
+	.mib
+	add r59 = r1, r59
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mmi
+	mov r1 = r57
+	mov r61 = r0
+	addl r60 = 65536, r0
+	;;
+	.mlx
+	nop 0
+	movl r59 = @gprel(matrix_nothing#)
+	;;
+	.mib
+	add r59 = r1, r59
+	nop 0
+	br.call.sptk.many b0 = mprotect#
+	;;
+	.mmi
+	mov r1 = r57
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r59 = @gprel(.LC27)
+	;;
+	.mib
+	(p7) add r59 = r1, r59
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mib
+	addl r60 = 1, r0
+	addl r59 = 13, r0
+	br.call.sptk.many b0 = signal#
+	;;
+	.mmi
+	mov r1 = r57
+	nop 0
+	addl r60 = 511, r0
+	;;
+	.mlx
+	nop 0
+	movl r59 = @gprel(.LC2)
+	;;
+	.mib
+	add r59 = r1, r59
+	nop 0
+	br.call.sptk.many b0 = chmod#
+	;;
+	.mib
+	mov r1 = r57
+	nop 0
+	br.call.sptk.many b0 = geteuid#
+	;;
+	.mib
+	mov r1 = r57
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L213
+	;;
+.L161:
+	.mlx
+	addl r51 = @ltoffx(stdout#), r1
+	movl r34 = @gprel(rows#)
+	.mlx
+	addl r50 = @gprel(matrix_column#), gp
+	movl r33 = @gprel(.LC20)
+	;;
+	.mib
+	nop 0
+	mov ar.lc = 53
+	nop 0
+	.mlx
+	add r34 = r1, r34
+	movl r35 = @gprel(.LC29)
+	;;
+	.mmi
+	ld8.mov r51 = [r51], stdout#
+	add r33 = r1, r33
+	add r35 = r1, r35
+	;;
+	.align 32
+.L191:
+	.mib
+	ld8 r60 = [r34]
+	mov r59 = r33
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	ld8 r59 = [r51]
+	nop 0
+	mov r1 = r57
+	.mmb
+	st4 [r50] = r8
+	nop 0
+	br.call.sptk.many b0 = fflush#
+	;;
+	.mib
+	mov r1 = r57
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mmi
+	cmp4.ne p6, p7 = -1, r8
+	mov r1 = r57
+	mov r32 = r8
+	.mmb
+	adds r60 = 16, r12
+	mov r61 = r0
+	(p7) br.cond.spnt .L214
+	;;
+	.mib
+	cmp4.ne p6, p7 = 0, r8
+	mov r59 = r8
+	(p7) br.cond.dpnt .L215
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = waitpid#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = r8, r32
+	adds r17 = 16, r12
+	mov r1 = r57
+	;;
+	.mmi
+	nop 0
+	(p7) adds r14 = 16, r12
+	nop 0
+	;;
+	.mib
+	(p7) ld4 r60 = [r14]
+	nop 0
+	(p7) br.cond.dpnt .L189
+	;;
+	.mmi
+	nop 0
+	ld4 r60 = [r17]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r60
+	(p6) br.cond.dptk .L190
+.L189:
+	.mib
+	nop 0
+	mov r59 = r35
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r57
+	nop 0
+	nop 0
+.L190:
+	.mib
+	nop 0
+	adds r34 = 120, r34
+	br.cloop.sptk.few .L191
+	.mii
+	mov r8 = r0
+	mov b0 = r55
+	;;
+	mov ar.pfs = r56
+	;;
+	.mii
+	nop 0
+	mov ar.lc = r58
+	nop 0
+	.mmb
+	.label_state 1
+	.restore sp
+	adds r12 = 96, r12
+	nop 0
+	br.ret.sptk.many b0
+	;;
+.L213:
+	.body
+	.copy_state 1
+	.mib
+	mov r60 = r0
+	mov r59 = r0
+	br.call.sptk.many b0 = setgroups#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 0, r8
+	mov r1 = r57
+	addl r61 = 65534, r0
+	.mmb
+	addl r60 = 65534, r0
+	addl r59 = 65534, r0
+	(p7) br.cond.spnt .L163
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = setresgid#
+	;;
+	.mmi
+	cmp4.ne p6, p7 = 0, r8
+	mov r1 = r57
+	addl r61 = 65534, r0
+	.mmb
+	addl r60 = 65534, r0
+	addl r59 = 65534, r0
+	(p6) br.cond.spnt .L163
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = setresuid#
+	;;
+	.mib
+	mov r1 = r57
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.sptk .L161
+.L163:
+	.mib
+	nop 0
+	addl r59 = 97, r0
+	br.call.sptk.many b0 = exit#
+	;;
+.L215:
+	.mmi
+	adds r39 = 64, r12
+	addl r59 = 20, r0
+	adds r48 = 16, r34
+	.mmb
+	adds r40 = 72, r12
+	adds r41 = 80, r12
+	br.call.sptk.many b0 = alarm#
+	;;
+	.mmi
+	addl r61 = 48, r0
+	mov r60 = r0
+	mov r59 = r39
+	.mmb
+	mov r1 = r57
+	adds r42 = 88, r12
+	br.call.sptk.many b0 = memset#
+	;;
+	.mmi
+	mov r1 = r57
+	adds r43 = 96, r12
+	adds r44 = 104, r12
+	.mmb
+	adds r53 = 16, r12
+	adds r49 = 112, r34
+	br.call.sptk.many b0 = matrix_state#
+	;;
+	.mmi
+	ld4 r14 = [r48]
+	mov r1 = r57
+	mov r60 = r39
+	.mmi
+	mov r59 = r34
+	mov r35 = r53
+	mov r33 = r48
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 0, r14
+	;;
+	(p7) adds r52 = 24, r34
+	(p6) mov r15 = r0
+	;;
+	.mmi
+	(p7) ld8 r14 = [r52]
+	nop 0
+	(p6) adds r52 = 24, r34
+	;;
+	.mmi
+	mov r36 = r52
+	;;
+	(p7) ld8 r15 = [r14]
+	adds r14 = 32, r34
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	st8 [r39] = r15
+	nop 0
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 0, r14
+	;;
+	(p7) adds r14 = 40, r34
+	(p6) mov r15 = r0
+	;;
+	.mmi
+	(p7) ld8 r14 = [r14]
+	;;
+	(p7) ld8 r15 = [r14]
+	adds r14 = 48, r34
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	st8 [r40] = r15
+	nop 0
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 0, r14
+	;;
+	(p7) adds r14 = 56, r34
+	(p6) mov r15 = r0
+	;;
+	.mmi
+	(p7) ld8 r14 = [r14]
+	;;
+	(p7) ld8 r15 = [r14]
+	adds r14 = 64, r34
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	st8 [r41] = r15
+	nop 0
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 0, r14
+	;;
+	(p7) adds r14 = 72, r34
+	(p6) mov r15 = r0
+	;;
+	.mmi
+	(p7) ld8 r14 = [r14]
+	;;
+	(p7) ld8 r15 = [r14]
+	adds r14 = 80, r34
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	st8 [r42] = r15
+	nop 0
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 0, r14
+	;;
+	(p7) adds r14 = 88, r34
+	(p6) mov r15 = r0
+	;;
+	.mmi
+	(p7) ld8 r14 = [r14]
+	;;
+	(p7) ld8 r15 = [r14]
+	adds r14 = 96, r34
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	st8 [r43] = r15
+	nop 0
+	;;
+	.mii
+	cmp4.eq p6, p7 = 0, r14
+	nop 0
+	;;
+	(p7) adds r14 = 104, r34
+	;;
+	.mmi
+	(p7) ld8 r14 = [r14]
+	;;
+	(p6) mov r14 = r0
+	nop 0
+	;;
+	.mii
+	(p7) ld8 r14 = [r14]
+	nop 0
+	;;
+	nop 0
+	.mmb
+	st8 [r44] = r14
+	nop 0
+	br.call.sptk.many b0 = matrix_call#
+	;;
+	.mmi
+	mov r1 = r57
+	nop 0
+	nop 0
+	.align 32
+.L172:
+	.mmi
+	nop 0
+	ld4 r14 = [r33]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ltu p6, p7 = 1, r14
+	(p7) br.cond.dpnt .L175
+	;;
+	.mmi
+	(p6) addl r32 = 1, r0
+	nop 0
+	nop 0
+	;;
+	.align 32
+.L173:
+	.mmi
+	adds r14 = 24, r12
+	ld8 r17 = [r39]
+	adds r60 = 16, r12
+	.mmi
+	addp4 r16 = r32, r0
+	mov r59 = r34
+	adds r32 = 1, r32
+	;;
+	.mmi
+	ld8 r15 = [r40]
+	st8 [r60] = r17
+	shladd r16 = r16, 3, r0
+	.mmi
+	ld8 r17 = [r41]
+	;;
+	st8 [r14] = r15, 8
+	nop 0
+	.mmi
+	ld8 r15 = [r42]
+	ld8 r18 = [r43]
+	nop 0
+	;;
+	.mmi
+	st8 [r14] = r17, 8
+	ld8 r17 = [r44]
+	nop 0
+	;;
+	.mmi
+	st8 [r14] = r15, 8
+	ld8 r15 = [r36]
+	nop 0
+	;;
+	.mmi
+	st8 [r14] = r18, 8
+	nop 0
+	add r15 = r15, r16
+	;;
+	.mmi
+	st8 [r14] = r17
+	;;
+	ld8 r14 = [r15]
+	nop 0
+	;;
+	.mib
+	st8 [r35] = r14
+	nop 0
+	br.call.sptk.many b0 = matrix_call#
+	;;
+	.mmi
+	ld4 r14 = [r33]
+	nop 0
+	mov r1 = r57
+	;;
+	.mib
+	nop 0
+	cmp4.gtu p6, p7 = r14, r32
+	(p6) br.cond.dptk .L173
+.L175:
+	.mmi
+	adds r33 = 16, r33
+	adds r35 = 8, r35
+	adds r36 = 16, r36
+	;;
+	.mib
+	nop 0
+	cmp.eq p6, p7 = r49, r33
+	(p7) br.cond.dptk .L172
+	.mmi
+	addl r54 = 1, r0
+	nop 0
+	nop 0
+	.align 32
+.L174:
+	.mmi
+	adds r35 = 8, r52
+	mov r47 = r53
+	mov r46 = r52
+	.mmi
+	adds r53 = 8, r53
+	ld4 r15 = [r48]
+	adds r52 = 16, r52
+	;;
+	.mmi
+	nop 0
+	mov r38 = r52
+	mov r37 = r53
+	.align 32
+.L177:
+	.mmi
+	cmp4.geu p6, p7 = 1, r15
+	nop 0
+	addl r36 = 8, r0
+	.mmb
+	addl r45 = 1, r0
+	nop 0
+	(p6) br.cond.dpnt .L182
+	;;
+	.mmi
+	nop 0
+	ld4 r14 = [r35]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ltu p6, p7 = 1, r14
+	(p7) br.cond.dpnt .L182
+.L200:
+	.mmi
+	nop 0
+	addl r33 = 8, r0
+	addl r32 = 1, r0
+	;;
+.L178:
+	.mmi
+	adds r14 = 24, r12
+	ld8 r16 = [r39]
+	adds r60 = 16, r12
+	.mmi
+	mov r59 = r34
+	ld8 r15 = [r40]
+	adds r32 = 1, r32
+	;;
+	.mmi
+	st8 [r14] = r15, 8
+	st8 [r60] = r16
+	nop 0
+	.mmi
+	ld8 r16 = [r41]
+	ld8 r15 = [r42]
+	nop 0
+	;;
+	.mmi
+	st8 [r14] = r16, 8
+	ld8 r18 = [r43]
+	nop 0
+	.mmi
+	ld8 r17 = [r44]
+	;;
+	st8 [r14] = r15, 8
+	nop 0
+	.mmi
+	ld8 r16 = [r46]
+	ld8 r15 = [r38]
+	nop 0
+	;;
+	.mmi
+	st8 [r14] = r18, 8
+	add r16 = r16, r36
+	add r15 = r15, r33
+	.mmi
+	adds r33 = 8, r33
+	;;
+	st8 [r14] = r17
+	nop 0
+	;;
+	.mmi
+	ld8 r14 = [r16]
+	;;
+	st8 [r47] = r14
+	nop 0
+	;;
+	.mmi
+	nop 0
+	ld8 r14 = [r15]
+	nop 0
+	;;
+	.mib
+	st8 [r37] = r14
+	nop 0
+	br.call.sptk.many b0 = matrix_call#
+	;;
+	.mii
+	ld4 r14 = [r35]
+	mov r1 = r57
+	;;
+	cmp4.gtu p6, p7 = r14, r32
+	;;
+	.mib
+	nop 0
+	cmp4.ne.and.orcm p6, p7 = 4, r32
+	(p6) br.cond.dptk .L178
+	.mmi
+	adds r45 = 1, r45
+	ld4 r15 = [r48]
+	adds r36 = 8, r36
+	;;
+	.mmi
+	nop 0
+	cmp4.ltu p6, p7 = r45, r15
+	nop 0
+	;;
+	.mib
+	cmp4.ne.and.orcm p6, p7 = 4, r45
+	nop 0
+	(p7) br.cond.dpnt .L182
+	;;
+	.mib
+	nop 0
+	cmp4.ltu p6, p7 = 1, r14
+	(p6) br.cond.dptk .L200
+	.align 32
+.L182:
+	.mmi
+	adds r35 = 16, r35
+	adds r37 = 8, r37
+	adds r38 = 16, r38
+	;;
+	.mib
+	nop 0
+	cmp.eq p6, p7 = r49, r35
+	(p7) br.cond.dptk .L177
+	.mmi
+	adds r54 = 1, r54
+	nop 0
+	adds r48 = 16, r48
+	;;
+	.mib
+	nop 0
+	cmp.eq p6, p7 = 6, r54
+	(p7) br.cond.dptk .L174
+	.mlx
+	addl r32 = @gprel(matrix_repeats#), gp
+	movl r60 = @gprel(matrix_last#)
+	;;
+	.mmi
+	ld4 r14 = [r32]
+	nop 0
+	add r60 = r1, r60
+	;;
+	.mib
+	cmp4.eq p6, p7 = 0, r14
+	nop 0
+	(p6) br.cond.dpnt .L184
+	;;
+	.mmi
+	nop 0
+	ld4 r14 = [r50]
+	nop 0
+	;;
+	.mib
+	cmp4.geu p6, p7 = 110, r14
+	nop 0
+	(p7) br.cond.dpnt .L216
+	;;
+	.mmi
+	nop 0
+	ld4 r61 = [r32]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.geu p6, p7 = 1, r61
+	(p6) br.cond.dpnt .L186
+.L217:
+	.mlx
+	nop 0
+	movl r59 = @gprel(.LC22)
+	;;
+	.mib
+	add r59 = r1, r59
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	ld4 r14 = [r50]
+	mov r1 = r57
+	.mii
+	st4 [r32] = r0
+	nop 0
+	;;
+	add r14 = r14, r8
+	;;
+	.mmi
+	st4 [r50] = r14
+	nop 0
+	nop 0
+.L184:
+	.mib
+	addl r59 = 10, r0
+	nop 0
+	br.call.sptk.many b0 = putchar#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r57
+	nop 0
+	.mmb
+	ld8 r59 = [r51]
+	nop 0
+	br.call.sptk.many b0 = fflush#
+	;;
+	.mib
+	mov r1 = r57
+	mov r59 = r0
+	br.call.sptk.many b0 = _exit#
+	;;
+.L186:
+	.mlx
+	nop 0
+	movl r59 = @gprel(.LC23)
+	;;
+	.mib
+	add r59 = r1, r59
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	ld4 r14 = [r50]
+	mov r1 = r57
+	.mmi
+	st4 [r32] = r0
+	;;
+	add r14 = r14, r8
+	nop 0
+	;;
+	.mib
+	st4 [r50] = r14
+	nop 0
+	br .L184
+.L216:
+	.mlx
+	nop 0
+	movl r59 = @gprel(.LC21)
+	;;
+	.mib
+	add r59 = r1, r59
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r57
+	ld4 r61 = [r32]
+	adds r8 = -1, r8
+	;;
+	.mlx
+	nop 0
+	movl r60 = @gprel(matrix_last#)
+	.mmi
+	st4 [r50] = r8
+	nop 0
+	cmp4.geu p6, p7 = 1, r61
+	;;
+	.mib
+	nop 0
+	add r60 = r1, r60
+	(p7) br.cond.dptk .L217
+	.mib
+	nop 0
+	nop 0
+	br .L186
+.L214:
+	.mlx
+	nop 0
+	movl r59 = @gprel(.LC28)
+	;;
+	.mib
+	nop 0
+	add r59 = r1, r59
+	br.call.sptk.many b0 = must.part.0#
+	;;
+	break.f 0
+	;;
+	.endp main#
+	.section	.rodata.str1.8
+	.align 8
+.LC40:
+	stringz	"dup"
+	.align 8
+.LC41:
+	stringz	"dup3"
+	.align 8
+.LC42:
+	stringz	"close"
+	.align 8
+.LC43:
+	stringz	"close_range"
+	.align 8
+.LC44:
+	stringz	"openat"
+	.align 8
+.LC45:
+	stringz	"mkdirat"
+	.align 8
+.LC46:
+	stringz	"mknodat"
+	.align 8
+.LC47:
+	stringz	"unlinkat"
+	.align 8
+.LC48:
+	stringz	"renameat2"
+	.align 8
+.LC49:
+	stringz	"linkat"
+	.align 8
+.LC50:
+	stringz	"symlinkat"
+	.align 8
+.LC51:
+	stringz	"readlinkat"
+	.align 8
+.LC52:
+	stringz	"faccessat"
+	.align 8
+.LC53:
+	stringz	"faccessat2"
+	.align 8
+.LC54:
+	stringz	"fchmodat"
+	.align 8
+.LC55:
+	stringz	"fchmod"
+	.align 8
+.LC56:
+	stringz	"fchownat"
+	.align 8
+.LC57:
+	stringz	"fchown"
+	.align 8
+.LC58:
+	stringz	"fchdir"
+	.align 8
+.LC59:
+	stringz	"chdir"
+	.align 8
+.LC60:
+	stringz	"getcwd"
+	.align 8
+.LC61:
+	stringz	"read"
+	.align 8
+.LC62:
+	stringz	"readv"
+	.align 8
+.LC63:
+	stringz	"writev"
+	.align 8
+.LC64:
+	stringz	"preadv"
+	.align 8
+.LC65:
+	stringz	"pwritev"
+	.align 8
+.LC66:
+	stringz	"vmsplice"
+	.align 8
+.LC67:
+	stringz	"tee"
+	.align 8
+.LC68:
+	stringz	"splice"
+	.align 8
+.LC69:
+	stringz	"copy_file_range"
+	.align 8
+.LC70:
+	stringz	"lseek"
+	.align 8
+.LC71:
+	stringz	"getdents64"
+	.align 8
+.LC72:
+	stringz	"flock"
+	.align 8
+.LC73:
+	stringz	"fsync"
+	.align 8
+.LC74:
+	stringz	"fdatasync"
+	.align 8
+.LC75:
+	stringz	"syncfs"
+	.align 8
+.LC76:
+	stringz	"statx"
+	.align 8
+.LC77:
+	stringz	"inotify_init1"
+	.align 8
+.LC78:
+	stringz	"inotify_add_watch"
+	.align 8
+.LC79:
+	stringz	"inotify_rm_watch"
+	.align 8
+.LC80:
+	stringz	"eventfd2"
+	.align 8
+.LC81:
+	stringz	"epoll_create1"
+	.align 8
+.LC82:
+	stringz	"epoll_ctl"
+	.align 8
+.LC83:
+	stringz	"epoll_pwait"
+	.align 8
+.LC84:
+	stringz	"signalfd4"
+	.align 8
+.LC85:
+	stringz	"memfd_create"
+	.align 8
+.LC86:
+	stringz	"umask"
+	.align 8
+.LC87:
+	stringz	"chroot"
+	.align 8
+.LC88:
+	stringz	"truncate"
+	.align 8
+.LC89:
+	stringz	"ftruncate"
+	.section	.rodata
+	.align 8
+	.type	rows#, @object
+	.size	rows#, 6480
+rows:
+	data8	.LC40
+	data4	1057
+	data4	2
+	data4	17
+	.skip	4
+	data8	__compound_literal.1#
+	.skip	80
+	.skip	8
+	data8	.LC41
+	data4	1316
+	data4	3
+	data4	17
+	.skip	4
+	data8	__compound_literal.3#
+	data4	5
+	.skip	4
+	data8	__compound_literal.5#
+	data4	5
+	.skip	4
+	data8	__compound_literal.7#
+	.skip	48
+	.skip	8
+	data8	.LC42
+	data4	1029
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.9#
+	.skip	80
+	.skip	8
+	data8	.LC43
+	data4	1460
+	data4	1
+	data4	4
+	.skip	4
+	data8	__compound_literal.11#
+	data4	4
+	.skip	4
+	data8	__compound_literal.13#
+	data4	7
+	.skip	4
+	data8	__compound_literal.15#
+	.skip	48
+	.skip	8
+	data8	.LC44
+	data4	1281
+	data4	3
+	data4	8
+	.skip	4
+	data8	__compound_literal.17#
+	data4	20
+	.skip	4
+	data8	__compound_literal.19#
+	data4	20
+	.skip	4
+	data8	__compound_literal.21#
+	data4	1
+	.skip	4
+	data8	__compound_literal.23#
+	.skip	32
+	.skip	8
+	data8	.LC44
+	data4	1281
+	data4	3
+	data4	1
+	.skip	4
+	data8	__compound_literal.25#
+	data4	20
+	.skip	4
+	data8	__compound_literal.27#
+	data4	4
+	.skip	4
+	data8	__compound_literal.29#
+	data4	4
+	.skip	4
+	data8	__compound_literal.31#
+	.skip	32
+	.skip	8
+	data8	.LC45
+	data4	1282
+	data4	1
+	data4	8
+	.skip	4
+	data8	__compound_literal.33#
+	data4	20
+	.skip	4
+	data8	__compound_literal.35#
+	data4	4
+	.skip	4
+	data8	__compound_literal.37#
+	.skip	48
+	.skip	8
+	data8	.LC46
+	data4	1283
+	data4	1
+	data4	8
+	.skip	4
+	data8	__compound_literal.39#
+	data4	20
+	.skip	4
+	data8	__compound_literal.41#
+	data4	10
+	.skip	4
+	data8	__compound_literal.43#
+	data4	1
+	.skip	4
+	data8	__compound_literal.45#
+	.skip	32
+	.skip	8
+	data8	.LC47
+	data4	1287
+	data4	1
+	data4	8
+	.skip	4
+	data8	__compound_literal.47#
+	data4	20
+	.skip	4
+	data8	__compound_literal.49#
+	data4	6
+	.skip	4
+	data8	__compound_literal.51#
+	.skip	48
+	.skip	8
+	data8	.LC47
+	data4	1287
+	data4	1
+	data4	8
+	.skip	4
+	data8	__compound_literal.53#
+	data4	20
+	.skip	4
+	data8	__compound_literal.55#
+	data4	1
+	.skip	4
+	data8	__compound_literal.57#
+	.skip	48
+	.skip	8
+	data8	.LC48
+	data4	1338
+	data4	1
+	data4	8
+	.skip	4
+	data8	__compound_literal.59#
+	data4	20
+	.skip	4
+	data8	__compound_literal.61#
+	data4	8
+	.skip	4
+	data8	__compound_literal.63#
+	data4	20
+	.skip	4
+	data8	__compound_literal.65#
+	data4	6
+	.skip	4
+	data8	__compound_literal.67#
+	.skip	16
+	.skip	8
+	data8	.LC49
+	data4	1289
+	data4	1
+	data4	8
+	.skip	4
+	data8	__compound_literal.69#
+	data4	10
+	.skip	4
+	data8	__compound_literal.71#
+	data4	8
+	.skip	4
+	data8	__compound_literal.73#
+	data4	20
+	.skip	4
+	data8	__compound_literal.75#
+	data4	5
+	.skip	4
+	data8	__compound_literal.77#
+	.skip	16
+	.skip	8
+	data8	.LC50
+	data4	1290
+	data4	1
+	data4	6
+	.skip	4
+	data8	__compound_literal.79#
+	data4	8
+	.skip	4
+	data8	__compound_literal.81#
+	data4	20
+	.skip	4
+	data8	__compound_literal.83#
+	.skip	48
+	.skip	8
+	data8	.LC51
+	data4	1291
+	data4	0
+	data4	8
+	.skip	4
+	data8	__compound_literal.85#
+	data4	11
+	.skip	4
+	data8	__compound_literal.87#
+	data4	4
+	.skip	4
+	data8	__compound_literal.89#
+	data4	5
+	.skip	4
+	data8	__compound_literal.91#
+	.skip	32
+	.skip	8
+	data8	.LC52
+	data4	1293
+	data4	0
+	data4	8
+	.skip	4
+	data8	__compound_literal.93#
+	data4	20
+	.skip	4
+	data8	__compound_literal.95#
+	data4	7
+	.skip	4
+	data8	__compound_literal.97#
+	.skip	48
+	.skip	8
+	data8	.LC53
+	data4	1463
+	data4	0
+	data4	8
+	.skip	4
+	data8	__compound_literal.99#
+	data4	20
+	.skip	4
+	data8	__compound_literal.101#
+	data4	7
+	.skip	4
+	data8	__compound_literal.103#
+	data4	7
+	.skip	4
+	data8	__compound_literal.105#
+	.skip	32
+	.skip	8
+	data8	.LC54
+	data4	1292
+	data4	1
+	data4	8
+	.skip	4
+	data8	__compound_literal.107#
+	data4	20
+	.skip	4
+	data8	__compound_literal.109#
+	data4	4
+	.skip	4
+	data8	__compound_literal.111#
+	.skip	48
+	.skip	8
+	data8	.LC55
+	data4	1099
+	data4	1
+	data4	11
+	.skip	4
+	data8	__compound_literal.113#
+	data4	3
+	.skip	4
+	data8	__compound_literal.115#
+	.skip	64
+	.skip	8
+	data8	.LC56
+	data4	1284
+	data4	1
+	data4	8
+	.skip	4
+	data8	__compound_literal.117#
+	data4	20
+	.skip	4
+	data8	__compound_literal.119#
+	data4	2
+	.skip	4
+	data8	__compound_literal.121#
+	data4	2
+	.skip	4
+	data8	__compound_literal.123#
+	data4	6
+	.skip	4
+	data8	__compound_literal.125#
+	.skip	16
+	.skip	8
+	data8	.LC57
+	data4	1100
+	data4	1
+	data4	11
+	.skip	4
+	data8	__compound_literal.127#
+	data4	2
+	.skip	4
+	data8	__compound_literal.129#
+	data4	2
+	.skip	4
+	data8	__compound_literal.131#
+	.skip	48
+	.skip	8
+	data8	.LC58
+	data4	1035
+	data4	0
+	data4	8
+	.skip	4
+	data8	__compound_literal.133#
+	.skip	80
+	.skip	8
+	data8	.LC59
+	data4	1034
+	data4	0
+	data4	12
+	.skip	4
+	data8	__compound_literal.135#
+	.skip	80
+	.skip	8
+	data8	.LC60
+	data4	1184
+	data4	4
+	data4	4
+	.skip	4
+	data8	__compound_literal.137#
+	data4	5
+	.skip	4
+	data8	__compound_literal.139#
+	.skip	64
+	.skip	8
+	data8	.LC61
+	data4	1026
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.141#
+	data4	4
+	.skip	4
+	data8	__compound_literal.143#
+	data4	8
+	.skip	4
+	data8	__compound_literal.145#
+	.skip	48
+	.skip	8
+	data8	.LC5
+	data4	1027
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.147#
+	data4	4
+	.skip	4
+	data8	__compound_literal.149#
+	data4	6
+	.skip	4
+	data8	__compound_literal.151#
+	.skip	48
+	.skip	8
+	data8	.LC62
+	data4	1146
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.153#
+	data4	5
+	.skip	4
+	data8	__compound_literal.155#
+	data4	5
+	.skip	4
+	data8	__compound_literal.157#
+	.skip	48
+	.skip	8
+	data8	.LC63
+	data4	1147
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.159#
+	data4	5
+	.skip	4
+	data8	__compound_literal.161#
+	data4	5
+	.skip	4
+	data8	__compound_literal.163#
+	.skip	48
+	.skip	8
+	data8	.LC64
+	data4	1319
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.165#
+	data4	5
+	.skip	4
+	data8	__compound_literal.167#
+	data4	5
+	.skip	4
+	data8	__compound_literal.169#
+	data4	3
+	.skip	4
+	data8	__compound_literal.171#
+	.skip	32
+	.skip	8
+	data8	.LC65
+	data4	1320
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.173#
+	data4	5
+	.skip	4
+	data8	__compound_literal.175#
+	data4	5
+	.skip	4
+	data8	__compound_literal.177#
+	data4	3
+	.skip	4
+	data8	__compound_literal.179#
+	.skip	32
+	.skip	8
+	data8	.LC66
+	data4	1302
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.181#
+	data4	5
+	.skip	4
+	data8	__compound_literal.183#
+	data4	5
+	.skip	4
+	data8	__compound_literal.185#
+	data4	6
+	.skip	4
+	data8	__compound_literal.187#
+	.skip	32
+	.skip	8
+	data8	.LC67
+	data4	1301
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.189#
+	data4	17
+	.skip	4
+	data8	__compound_literal.191#
+	data4	3
+	.skip	4
+	data8	__compound_literal.193#
+	data4	6
+	.skip	4
+	data8	__compound_literal.195#
+	.skip	32
+	.skip	8
+	data8	.LC68
+	data4	1297
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.197#
+	data4	3
+	.skip	4
+	data8	__compound_literal.199#
+	data4	7
+	.skip	4
+	data8	__compound_literal.201#
+	data4	3
+	.skip	4
+	data8	__compound_literal.203#
+	data4	2
+	.skip	4
+	data8	__compound_literal.205#
+	data4	3
+	.skip	4
+	data8	__compound_literal.207#
+	.skip	8
+	data8	.LC69
+	data4	1347
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.209#
+	data4	2
+	.skip	4
+	data8	__compound_literal.211#
+	data4	6
+	.skip	4
+	data8	__compound_literal.213#
+	data4	2
+	.skip	4
+	data8	__compound_literal.215#
+	data4	1
+	.skip	4
+	data8	__compound_literal.217#
+	data4	3
+	.skip	4
+	data8	__compound_literal.219#
+	.skip	8
+	data8	.LC70
+	data4	1040
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.221#
+	data4	6
+	.skip	4
+	data8	__compound_literal.223#
+	data4	5
+	.skip	4
+	data8	__compound_literal.225#
+	.skip	48
+	.skip	8
+	data8	.LC71
+	data4	1214
+	data4	0
+	data4	6
+	.skip	4
+	data8	__compound_literal.227#
+	data4	4
+	.skip	4
+	data8	__compound_literal.229#
+	data4	6
+	.skip	4
+	data8	__compound_literal.231#
+	.skip	48
+	.skip	8
+	data8	.LC72
+	data4	1145
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.233#
+	data4	8
+	.skip	4
+	data8	__compound_literal.235#
+	.skip	64
+	.skip	8
+	data8	.LC73
+	data4	1051
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.237#
+	.skip	80
+	.skip	8
+	data8	.LC74
+	data4	1052
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.239#
+	.skip	80
+	.skip	8
+	data8	.LC75
+	data4	1329
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.241#
+	.skip	80
+	.skip	8
+	data8	.LC15
+	data4	1317
+	data4	1
+	data4	4
+	.skip	4
+	data8	__compound_literal.243#
+	data4	7
+	.skip	4
+	data8	__compound_literal.245#
+	.skip	64
+	.skip	8
+	data8	.LC76
+	data4	1350
+	data4	0
+	data4	8
+	.skip	4
+	data8	__compound_literal.247#
+	data4	20
+	.skip	4
+	data8	__compound_literal.249#
+	data4	11
+	.skip	4
+	data8	__compound_literal.251#
+	data4	4
+	.skip	4
+	data8	__compound_literal.253#
+	data4	4
+	.skip	4
+	data8	__compound_literal.255#
+	.skip	16
+	.skip	8
+	data8	.LC77
+	data4	1318
+	data4	2
+	data4	6
+	.skip	4
+	data8	__compound_literal.257#
+	.skip	80
+	.skip	8
+	data8	.LC78
+	data4	1278
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.259#
+	data4	20
+	.skip	4
+	data8	__compound_literal.261#
+	data4	4
+	.skip	4
+	data8	__compound_literal.263#
+	.skip	48
+	.skip	8
+	data8	.LC79
+	data4	1279
+	data4	0
+	data4	17
+	.skip	4
+	data8	__compound_literal.265#
+	data4	3
+	.skip	4
+	data8	__compound_literal.267#
+	.skip	64
+	.skip	8
+	data8	.LC80
+	data4	1314
+	data4	2
+	data4	3
+	.skip	4
+	data8	__compound_literal.269#
+	data4	6
+	.skip	4
+	data8	__compound_literal.271#
+	.skip	64
+	.skip	8
+	data8	.LC81
+	data4	1315
+	data4	2
+	data4	5
+	.skip	4
+	data8	__compound_literal.273#
+	.skip	80
+	.skip	8
+	data8	.LC82
+	data4	1244
+	data4	0
+	data4	7
+	.skip	4
+	data8	__compound_literal.275#
+	data4	6
+	.skip	4
+	data8	__compound_literal.277#
+	data4	17
+	.skip	4
+	data8	__compound_literal.279#
+	data4	4
+	.skip	4
+	data8	__compound_literal.281#
+	.skip	32
+	.skip	8
+	data8	.LC83
+	data4	1305
+	data4	0
+	data4	7
+	.skip	4
+	data8	__compound_literal.283#
+	data4	4
+	.skip	4
+	data8	__compound_literal.285#
+	data4	8
+	.skip	4
+	data8	__compound_literal.287#
+	data4	1
+	.skip	4
+	data8	__compound_literal.289#
+	data4	3
+	.skip	4
+	data8	__compound_literal.291#
+	data4	5
+	.skip	4
+	data8	__compound_literal.293#
+	.skip	8
+	data8	.LC84
+	data4	1313
+	data4	2
+	data4	6
+	.skip	4
+	data8	__compound_literal.295#
+	data4	4
+	.skip	4
+	data8	__compound_literal.297#
+	data4	5
+	.skip	4
+	data8	__compound_literal.299#
+	data4	5
+	.skip	4
+	data8	__compound_literal.301#
+	.skip	32
+	.skip	8
+	data8	.LC85
+	data4	1340
+	data4	2
+	data4	5
+	.skip	4
+	data8	__compound_literal.303#
+	data4	6
+	.skip	4
+	data8	__compound_literal.305#
+	.skip	64
+	.skip	8
+	data8	.LC86
+	data4	1067
+	data4	0
+	data4	4
+	.skip	4
+	data8	__compound_literal.307#
+	.skip	80
+	.skip	8
+	data8	.LC87
+	data4	1068
+	data4	0
+	data4	20
+	.skip	4
+	data8	__compound_literal.309#
+	.skip	80
+	.skip	8
+	data8	.LC88
+	data4	1097
+	data4	1
+	data4	20
+	.skip	4
+	data8	__compound_literal.311#
+	data4	4
+	.skip	4
+	data8	__compound_literal.313#
+	.skip	64
+	.skip	8
+	data8	.LC89
+	data4	1098
+	data4	1
+	data4	17
+	.skip	4
+	data8	__compound_literal.315#
+	data4	4
+	.skip	4
+	data8	__compound_literal.317#
+	.skip	64
+	.skip	8
+	.align 8
+	.type	__compound_literal.317#, @object
+	.size	__compound_literal.317#, 32
+__compound_literal.317:
+	data8	4
+	data8	-1
+	data8	-2147483648
+	data8	0
+	.align 8
+	.type	__compound_literal.315#, @object
+	.size	__compound_literal.315#, 136
+__compound_literal.315:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.313#, @object
+	.size	__compound_literal.313#, 32
+__compound_literal.313:
+	data8	4
+	data8	-1
+	data8	-2147483648
+	data8	0
+	.section	.rodata.str1.8
+	.align 8
+.LC90:
+	stringz	""
+	.align 8
+.LC91:
+	stringz	"d/"
+	.align 8
+.LC92:
+	stringz	"f/"
+	.align 8
+.LC93:
+	stringz	"f/x"
+	.align 8
+.LC94:
+	stringz	"none/x"
+	.align 8
+.LC95:
+	stringz	".."
+	.align 8
+.LC96:
+	stringz	"/"
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.311#, @object
+	.size	__compound_literal.311#, 160
+__compound_literal.311:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.309#, @object
+	.size	__compound_literal.309#, 160
+__compound_literal.309:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.307#, @object
+	.size	__compound_literal.307#, 32
+__compound_literal.307:
+	data8	18
+	data8	0
+	data8	-1
+	data8	18
+	.align 8
+	.type	__compound_literal.305#, @object
+	.size	__compound_literal.305#, 48
+__compound_literal.305:
+	data8	0
+	data8	-1
+	data8	256
+	data8	1
+	data8	2
+	data8	512
+	.section	.rodata.str1.8
+	.align 8
+.LC97:
+	stringz	"name"
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.303#, @object
+	.size	__compound_literal.303#, 40
+__compound_literal.303:
+	data8	.LC97
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	matrix_name#
+	.align 8
+	.type	__compound_literal.301#, @object
+	.size	__compound_literal.301#, 40
+__compound_literal.301:
+	data8	0
+	data8	1
+	data8	-1
+	data8	524288
+	data8	2048
+	.align 8
+	.type	__compound_literal.299#, @object
+	.size	__compound_literal.299#, 40
+__compound_literal.299:
+	data8	8
+	data8	0
+	data8	1
+	data8	16
+	data8	-1
+	.align 8
+	.type	__compound_literal.297#, @object
+	.size	__compound_literal.297#, 32
+__compound_literal.297:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.295#, @object
+	.size	__compound_literal.295#, 48
+__compound_literal.295:
+	data8	-1
+	data8	10
+	data8	99
+	data8	-2
+	data8	20
+	data8	14
+	.align 8
+	.type	__compound_literal.293#, @object
+	.size	__compound_literal.293#, 40
+__compound_literal.293:
+	data8	8
+	data8	0
+	data8	1
+	data8	16
+	data8	-1
+	.align 8
+	.type	__compound_literal.291#, @object
+	.size	__compound_literal.291#, 24
+__compound_literal.291:
+	data8	0
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	.section	.sdata,"aws"
+	.align 8
+	.type	__compound_literal.289#, @object
+	.size	__compound_literal.289#, 8
+__compound_literal.289:
+	.skip	8
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.287#, @object
+	.size	__compound_literal.287#, 64
+__compound_literal.287:
+	data8	1
+	data8	2
+	data8	3
+	data8	4
+	data8	0
+	data8	-1
+	data8	2147483647
+	data8	100
+	.align 8
+	.type	__compound_literal.285#, @object
+	.size	__compound_literal.285#, 32
+__compound_literal.285:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.283#, @object
+	.size	__compound_literal.283#, 56
+__compound_literal.283:
+	data8	21
+	data8	-1
+	data8	99
+	data8	10
+	data8	14
+	data8	15
+	data8	20
+	.align 8
+	.type	__compound_literal.281#, @object
+	.size	__compound_literal.281#, 32
+__compound_literal.281:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.279#, @object
+	.size	__compound_literal.279#, 136
+__compound_literal.279:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.277#, @object
+	.size	__compound_literal.277#, 48
+__compound_literal.277:
+	data8	1
+	data8	0
+	data8	-1
+	data8	2
+	data8	3
+	data8	4
+	.align 8
+	.type	__compound_literal.275#, @object
+	.size	__compound_literal.275#, 56
+__compound_literal.275:
+	data8	21
+	data8	-1
+	data8	99
+	data8	10
+	data8	14
+	data8	15
+	data8	20
+	.align 8
+	.type	__compound_literal.273#, @object
+	.size	__compound_literal.273#, 40
+__compound_literal.273:
+	data8	0
+	data8	1
+	data8	-1
+	data8	524288
+	data8	2048
+	.align 8
+	.type	__compound_literal.271#, @object
+	.size	__compound_literal.271#, 48
+__compound_literal.271:
+	data8	0
+	data8	2
+	data8	-1
+	data8	1
+	data8	524288
+	data8	2048
+	.align 8
+	.type	__compound_literal.269#, @object
+	.size	__compound_literal.269#, 24
+__compound_literal.269:
+	data8	0
+	data8	5
+	data8	-1
+	.align 8
+	.type	__compound_literal.267#, @object
+	.size	__compound_literal.267#, 24
+__compound_literal.267:
+	data8	1
+	data8	0
+	data8	-1
+	.align 8
+	.type	__compound_literal.265#, @object
+	.size	__compound_literal.265#, 136
+__compound_literal.265:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.263#, @object
+	.size	__compound_literal.263#, 32
+__compound_literal.263:
+	data8	2
+	data8	0
+	data8	-1
+	data8	16777216
+	.align 8
+	.type	__compound_literal.261#, @object
+	.size	__compound_literal.261#, 160
+__compound_literal.261:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.259#, @object
+	.size	__compound_literal.259#, 136
+__compound_literal.259:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.257#, @object
+	.size	__compound_literal.257#, 48
+__compound_literal.257:
+	data8	0
+	data8	1
+	data8	-1
+	data8	524288
+	data8	2048
+	data8	1024
+	.align 8
+	.type	__compound_literal.255#, @object
+	.size	__compound_literal.255#, 32
+__compound_literal.255:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.253#, @object
+	.size	__compound_literal.253#, 32
+__compound_literal.253:
+	data8	2047
+	data8	-2147483648
+	data8	-1
+	data8	0
+	.align 8
+	.type	__compound_literal.251#, @object
+	.size	__compound_literal.251#, 88
+__compound_literal.251:
+	data8	0
+	data8	-1
+	data8	1
+	data8	256
+	data8	4096
+	data8	2048
+	data8	8192
+	data8	16384
+	data8	24576
+	data8	512
+	data8	1024
+	.align 8
+	.type	__compound_literal.249#, @object
+	.size	__compound_literal.249#, 160
+__compound_literal.249:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.247#, @object
+	.size	__compound_literal.247#, 64
+__compound_literal.247:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.245#, @object
+	.size	__compound_literal.245#, 56
+__compound_literal.245:
+	data8	0
+	data8	1
+	data8	-1
+	data8	524288
+	data8	2048
+	data8	1024
+	data8	64
+	.align 8
+	.type	__compound_literal.243#, @object
+	.size	__compound_literal.243#, 32
+__compound_literal.243:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.241#, @object
+	.size	__compound_literal.241#, 136
+__compound_literal.241:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.239#, @object
+	.size	__compound_literal.239#, 136
+__compound_literal.239:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.237#, @object
+	.size	__compound_literal.237#, 136
+__compound_literal.237:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.235#, @object
+	.size	__compound_literal.235#, 64
+__compound_literal.235:
+	data8	5
+	data8	0
+	data8	-1
+	data8	6
+	data8	8
+	data8	4
+	data8	3
+	data8	16
+	.align 8
+	.type	__compound_literal.233#, @object
+	.size	__compound_literal.233#, 136
+__compound_literal.233:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.231#, @object
+	.size	__compound_literal.231#, 48
+__compound_literal.231:
+	data8	4096
+	data8	0
+	data8	1
+	data8	16
+	data8	23
+	data8	-1
+	.align 8
+	.type	__compound_literal.229#, @object
+	.size	__compound_literal.229#, 32
+__compound_literal.229:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.227#, @object
+	.size	__compound_literal.227#, 48
+__compound_literal.227:
+	data8	13
+	data8	-1
+	data8	99
+	data8	10
+	data8	14
+	data8	15
+	.align 8
+	.type	__compound_literal.225#, @object
+	.size	__compound_literal.225#, 40
+__compound_literal.225:
+	data8	0
+	data8	-1
+	data8	5
+	data8	1
+	data8	2
+	.align 8
+	.type	__compound_literal.223#, @object
+	.size	__compound_literal.223#, 48
+__compound_literal.223:
+	data8	0
+	data8	-1
+	data8	1
+	data8	16
+	data8	17
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.221#, @object
+	.size	__compound_literal.221#, 136
+__compound_literal.221:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.219#, @object
+	.size	__compound_literal.219#, 24
+__compound_literal.219:
+	data8	0
+	data8	1
+	data8	-1
+	.section	.sdata
+	.align 8
+	.type	__compound_literal.217#, @object
+	.size	__compound_literal.217#, 8
+__compound_literal.217:
+	.skip	8
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.215#, @object
+	.size	__compound_literal.215#, 16
+__compound_literal.215:
+	data8	matrix_zeros#+64
+	data8	matrix_nothing#
+	.align 8
+	.type	__compound_literal.213#, @object
+	.size	__compound_literal.213#, 48
+__compound_literal.213:
+	data8	12
+	data8	-1
+	data8	99
+	data8	11
+	data8	16
+	data8	13
+	.align 8
+	.type	__compound_literal.211#, @object
+	.size	__compound_literal.211#, 16
+__compound_literal.211:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	.align 8
+	.type	__compound_literal.209#, @object
+	.size	__compound_literal.209#, 136
+__compound_literal.209:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.207#, @object
+	.size	__compound_literal.207#, 24
+__compound_literal.207:
+	data8	2
+	data8	16
+	data8	-1
+	.align 8
+	.type	__compound_literal.205#, @object
+	.size	__compound_literal.205#, 16
+__compound_literal.205:
+	data8	4
+	data8	0
+	.align 8
+	.type	__compound_literal.203#, @object
+	.size	__compound_literal.203#, 24
+__compound_literal.203:
+	data8	0
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	.align 8
+	.type	__compound_literal.201#, @object
+	.size	__compound_literal.201#, 56
+__compound_literal.201:
+	data8	16
+	data8	-1
+	data8	99
+	data8	10
+	data8	15
+	data8	17
+	data8	11
+	.align 8
+	.type	__compound_literal.199#, @object
+	.size	__compound_literal.199#, 24
+__compound_literal.199:
+	data8	0
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	.align 8
+	.type	__compound_literal.197#, @object
+	.size	__compound_literal.197#, 136
+__compound_literal.197:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.195#, @object
+	.size	__compound_literal.195#, 48
+__compound_literal.195:
+	data8	2
+	data8	16
+	data8	-1
+	data8	1
+	data8	4
+	data8	8
+	.align 8
+	.type	__compound_literal.193#, @object
+	.size	__compound_literal.193#, 24
+__compound_literal.193:
+	data8	16
+	data8	0
+	data8	-1
+	.align 8
+	.type	__compound_literal.191#, @object
+	.size	__compound_literal.191#, 136
+__compound_literal.191:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.189#, @object
+	.size	__compound_literal.189#, 136
+__compound_literal.189:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.187#, @object
+	.size	__compound_literal.187#, 48
+__compound_literal.187:
+	data8	2
+	data8	16
+	data8	-1
+	data8	1
+	data8	4
+	data8	8
+	.align 8
+	.type	__compound_literal.185#, @object
+	.size	__compound_literal.185#, 40
+__compound_literal.185:
+	data8	2
+	data8	-1
+	data8	1025
+	data8	0
+	data8	1
+	.align 8
+	.type	__compound_literal.183#, @object
+	.size	__compound_literal.183#, 40
+__compound_literal.183:
+	data8	vector#
+	data8	matrix_nothing#
+	data8	0
+	data8	broken#
+	data8	negative#
+	.align 8
+	.type	__compound_literal.181#, @object
+	.size	__compound_literal.181#, 136
+__compound_literal.181:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.179#, @object
+	.size	__compound_literal.179#, 24
+__compound_literal.179:
+	data8	0
+	data8	1
+	data8	100
+	.align 8
+	.type	__compound_literal.177#, @object
+	.size	__compound_literal.177#, 40
+__compound_literal.177:
+	data8	2
+	data8	-1
+	data8	1025
+	data8	0
+	data8	1
+	.align 8
+	.type	__compound_literal.175#, @object
+	.size	__compound_literal.175#, 40
+__compound_literal.175:
+	data8	vector#
+	data8	matrix_nothing#
+	data8	0
+	data8	broken#
+	data8	negative#
+	.align 8
+	.type	__compound_literal.173#, @object
+	.size	__compound_literal.173#, 136
+__compound_literal.173:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.171#, @object
+	.size	__compound_literal.171#, 24
+__compound_literal.171:
+	data8	0
+	data8	1
+	data8	100
+	.align 8
+	.type	__compound_literal.169#, @object
+	.size	__compound_literal.169#, 40
+__compound_literal.169:
+	data8	2
+	data8	-1
+	data8	1025
+	data8	0
+	data8	1
+	.align 8
+	.type	__compound_literal.167#, @object
+	.size	__compound_literal.167#, 40
+__compound_literal.167:
+	data8	vector#
+	data8	matrix_nothing#
+	data8	0
+	data8	broken#
+	data8	negative#
+	.align 8
+	.type	__compound_literal.165#, @object
+	.size	__compound_literal.165#, 136
+__compound_literal.165:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.163#, @object
+	.size	__compound_literal.163#, 40
+__compound_literal.163:
+	data8	2
+	data8	-1
+	data8	1025
+	data8	0
+	data8	1
+	.align 8
+	.type	__compound_literal.161#, @object
+	.size	__compound_literal.161#, 40
+__compound_literal.161:
+	data8	vector#
+	data8	matrix_nothing#
+	data8	0
+	data8	broken#
+	data8	negative#
+	.align 8
+	.type	__compound_literal.159#, @object
+	.size	__compound_literal.159#, 136
+__compound_literal.159:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.157#, @object
+	.size	__compound_literal.157#, 40
+__compound_literal.157:
+	data8	2
+	data8	-1
+	data8	1025
+	data8	0
+	data8	1
+	.align 8
+	.type	__compound_literal.155#, @object
+	.size	__compound_literal.155#, 40
+__compound_literal.155:
+	data8	vector#
+	data8	matrix_nothing#
+	data8	0
+	data8	broken#
+	data8	negative#
+	.align 8
+	.type	__compound_literal.153#, @object
+	.size	__compound_literal.153#, 136
+__compound_literal.153:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.151#, @object
+	.size	__compound_literal.151#, 48
+__compound_literal.151:
+	data8	8
+	data8	0
+	data8	1
+	data8	3
+	data8	4
+	data8	7
+	.align 8
+	.type	__compound_literal.149#, @object
+	.size	__compound_literal.149#, 32
+__compound_literal.149:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.147#, @object
+	.size	__compound_literal.147#, 136
+__compound_literal.147:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.145#, @object
+	.size	__compound_literal.145#, 64
+__compound_literal.145:
+	data8	8
+	data8	0
+	data8	1
+	data8	3
+	data8	4
+	data8	7
+	data8	12
+	data8	4096
+	.align 8
+	.type	__compound_literal.143#, @object
+	.size	__compound_literal.143#, 32
+__compound_literal.143:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.141#, @object
+	.size	__compound_literal.141#, 136
+__compound_literal.141:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.139#, @object
+	.size	__compound_literal.139#, 40
+__compound_literal.139:
+	data8	4096
+	data8	0
+	data8	1
+	data8	2
+	data8	-1
+	.align 8
+	.type	__compound_literal.137#, @object
+	.size	__compound_literal.137#, 32
+__compound_literal.137:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.align 8
+	.type	__compound_literal.135#, @object
+	.size	__compound_literal.135#, 96
+__compound_literal.135:
+	data8	.LC2
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC3
+	data8	.LC92
+	data8	.LC10
+	data8	.LC11
+	data8	.LC8
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.133#, @object
+	.size	__compound_literal.133#, 64
+__compound_literal.133:
+	data8	13
+	data8	-1
+	data8	99
+	data8	10
+	data8	14
+	data8	15
+	data8	17
+	data8	20
+	.align 8
+	.type	__compound_literal.131#, @object
+	.size	__compound_literal.131#, 16
+__compound_literal.131:
+	data8	-1
+	data8	0
+	.align 8
+	.type	__compound_literal.129#, @object
+	.size	__compound_literal.129#, 16
+__compound_literal.129:
+	data8	-1
+	data8	0
+	.align 8
+	.type	__compound_literal.127#, @object
+	.size	__compound_literal.127#, 88
+__compound_literal.127:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.125#, @object
+	.size	__compound_literal.125#, 48
+__compound_literal.125:
+	data8	0
+	data8	-1
+	data8	1
+	data8	256
+	data8	4096
+	data8	512
+	.align 8
+	.type	__compound_literal.123#, @object
+	.size	__compound_literal.123#, 16
+__compound_literal.123:
+	data8	-1
+	data8	0
+	.align 8
+	.type	__compound_literal.121#, @object
+	.size	__compound_literal.121#, 16
+__compound_literal.121:
+	data8	-1
+	data8	0
+	.align 8
+	.type	__compound_literal.119#, @object
+	.size	__compound_literal.119#, 160
+__compound_literal.119:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.117#, @object
+	.size	__compound_literal.117#, 64
+__compound_literal.117:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.115#, @object
+	.size	__compound_literal.115#, 24
+__compound_literal.115:
+	data8	420
+	data8	0
+	data8	-1
+	.align 8
+	.type	__compound_literal.113#, @object
+	.size	__compound_literal.113#, 88
+__compound_literal.113:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.111#, @object
+	.size	__compound_literal.111#, 32
+__compound_literal.111:
+	data8	420
+	data8	0
+	data8	-1
+	data8	33188
+	.align 8
+	.type	__compound_literal.109#, @object
+	.size	__compound_literal.109#, 160
+__compound_literal.109:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.107#, @object
+	.size	__compound_literal.107#, 64
+__compound_literal.107:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.105#, @object
+	.size	__compound_literal.105#, 56
+__compound_literal.105:
+	data8	0
+	data8	-1
+	data8	1
+	data8	512
+	data8	256
+	data8	4096
+	data8	768
+	.align 8
+	.type	__compound_literal.103#, @object
+	.size	__compound_literal.103#, 56
+__compound_literal.103:
+	data8	0
+	data8	-1
+	data8	8
+	data8	1
+	data8	2
+	data8	4
+	data8	7
+	.align 8
+	.type	__compound_literal.101#, @object
+	.size	__compound_literal.101#, 160
+__compound_literal.101:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.99#, @object
+	.size	__compound_literal.99#, 64
+__compound_literal.99:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.97#, @object
+	.size	__compound_literal.97#, 56
+__compound_literal.97:
+	data8	0
+	data8	-1
+	data8	8
+	data8	1
+	data8	2
+	data8	4
+	data8	7
+	.align 8
+	.type	__compound_literal.95#, @object
+	.size	__compound_literal.95#, 160
+__compound_literal.95:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.93#, @object
+	.size	__compound_literal.93#, 64
+__compound_literal.93:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.91#, @object
+	.size	__compound_literal.91#, 40
+__compound_literal.91:
+	data8	16
+	data8	0
+	data8	-1
+	data8	1
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.89#, @object
+	.size	__compound_literal.89#, 32
+__compound_literal.89:
+	data8	matrix_zeros#
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_nothing#-8
+	.section	.rodata.str1.8
+	.align 8
+.LC98:
+	stringz	"loop/"
+	.align 8
+.LC99:
+	stringz	"link/"
+	.align 8
+.LC100:
+	stringz	"/proc/self/x"
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.87#, @object
+	.size	__compound_literal.87#, 88
+__compound_literal.87:
+	data8	.LC13
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC3
+	data8	.LC6
+	data8	.LC10
+	data8	.LC98
+	data8	.LC99
+	data8	.LC100
+	.align 8
+	.type	__compound_literal.85#, @object
+	.size	__compound_literal.85#, 64
+__compound_literal.85:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.section	.rodata.str1.8
+	.align 8
+.LC101:
+	stringz	"new"
+	.align 8
+.LC102:
+	stringz	"new/"
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.83#, @object
+	.size	__compound_literal.83#, 160
+__compound_literal.83:
+	data8	.LC101
+	data8	.LC3
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC102
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.81#, @object
+	.size	__compound_literal.81#, 64
+__compound_literal.81:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.section	.rodata.str1.8
+	.align 8
+.LC103:
+	stringz	"to"
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.79#, @object
+	.size	__compound_literal.79#, 48
+__compound_literal.79:
+	data8	.LC103
+	data8	.LC90
+	data8	matrix_nothing#
+	data8	0
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.77#, @object
+	.size	__compound_literal.77#, 40
+__compound_literal.77:
+	data8	0
+	data8	-1
+	data8	1
+	data8	1024
+	data8	256
+	.align 8
+	.type	__compound_literal.75#, @object
+	.size	__compound_literal.75#, 160
+__compound_literal.75:
+	data8	.LC101
+	data8	.LC3
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC102
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.73#, @object
+	.size	__compound_literal.73#, 64
+__compound_literal.73:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.71#, @object
+	.size	__compound_literal.71#, 80
+__compound_literal.71:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC92
+	data8	.LC93
+	data8	.LC10
+	data8	.LC11
+	.align 8
+	.type	__compound_literal.69#, @object
+	.size	__compound_literal.69#, 64
+__compound_literal.69:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.67#, @object
+	.size	__compound_literal.67#, 48
+__compound_literal.67:
+	data8	0
+	data8	-1
+	data8	8
+	data8	1
+	data8	3
+	data8	6
+	.align 8
+	.type	__compound_literal.65#, @object
+	.size	__compound_literal.65#, 160
+__compound_literal.65:
+	data8	.LC101
+	data8	.LC3
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC102
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.63#, @object
+	.size	__compound_literal.63#, 64
+__compound_literal.63:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.61#, @object
+	.size	__compound_literal.61#, 160
+__compound_literal.61:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.59#, @object
+	.size	__compound_literal.59#, 64
+__compound_literal.59:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.section	.sdata
+	.align 8
+	.type	__compound_literal.57#, @object
+	.size	__compound_literal.57#, 8
+__compound_literal.57:
+	data8	512
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.55#, @object
+	.size	__compound_literal.55#, 160
+__compound_literal.55:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.53#, @object
+	.size	__compound_literal.53#, 64
+__compound_literal.53:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.51#, @object
+	.size	__compound_literal.51#, 48
+__compound_literal.51:
+	data8	0
+	data8	-1
+	data8	1
+	data8	512
+	data8	256
+	data8	4096
+	.align 8
+	.type	__compound_literal.49#, @object
+	.size	__compound_literal.49#, 160
+__compound_literal.49:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.47#, @object
+	.size	__compound_literal.47#, 64
+__compound_literal.47:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.section	.sdata
+	.align 8
+	.type	__compound_literal.45#, @object
+	.size	__compound_literal.45#, 8
+__compound_literal.45:
+	data8	1
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.43#, @object
+	.size	__compound_literal.43#, 80
+__compound_literal.43:
+	data8	4516
+	data8	16384
+	data8	40960
+	data8	8192
+	data8	24576
+	data8	32768
+	data8	49152
+	data8	0
+	data8	61440
+	data8	12288
+	.align 8
+	.type	__compound_literal.41#, @object
+	.size	__compound_literal.41#, 160
+__compound_literal.41:
+	data8	.LC101
+	data8	.LC3
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC102
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.39#, @object
+	.size	__compound_literal.39#, 64
+__compound_literal.39:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.37#, @object
+	.size	__compound_literal.37#, 32
+__compound_literal.37:
+	data8	493
+	data8	0
+	data8	-1
+	data8	4095
+	.align 8
+	.type	__compound_literal.35#, @object
+	.size	__compound_literal.35#, 160
+__compound_literal.35:
+	data8	.LC101
+	data8	.LC3
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC102
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.33#, @object
+	.size	__compound_literal.33#, 64
+__compound_literal.33:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.31#, @object
+	.size	__compound_literal.31#, 32
+__compound_literal.31:
+	data8	420
+	data8	0
+	data8	-1
+	data8	4095
+	.align 8
+	.type	__compound_literal.29#, @object
+	.size	__compound_literal.29#, 32
+__compound_literal.29:
+	data8	64
+	data8	192
+	data8	131136
+	data8	65
+	.align 8
+	.type	__compound_literal.27#, @object
+	.size	__compound_literal.27#, 160
+__compound_literal.27:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.section	.sdata
+	.align 8
+	.type	__compound_literal.25#, @object
+	.size	__compound_literal.25#, 8
+__compound_literal.25:
+	data8	-100
+	.align 8
+	.type	__compound_literal.23#, @object
+	.size	__compound_literal.23#, 8
+__compound_literal.23:
+	data8	420
+	.section	.rodata
+	.align 8
+	.type	__compound_literal.21#, @object
+	.size	__compound_literal.21#, 160
+__compound_literal.21:
+	data8	0
+	data8	192
+	data8	65536
+	data8	3
+	data8	1
+	data8	2
+	data8	64
+	data8	131072
+	data8	2097152
+	data8	2228224
+	data8	2162688
+	data8	2097216
+	data8	512
+	data8	514
+	data8	1024
+	data8	2048
+	data8	524288
+	data8	1052672
+	data8	256
+	data8	194
+	.align 8
+	.type	__compound_literal.19#, @object
+	.size	__compound_literal.19#, 160
+__compound_literal.19:
+	data8	.LC3
+	data8	.LC12
+	data8	matrix_nothing#
+	data8	0
+	data8	.LC90
+	data8	.LC6
+	data8	.LC91
+	data8	.LC92
+	data8	.LC93
+	data8	.LC94
+	data8	.LC10
+	data8	.LC11
+	data8	.LC13
+	data8	.LC2
+	data8	.LC95
+	data8	.LC96
+	data8	.LC7
+	data8	.LC9
+	data8	matrix_name#
+	data8	matrix_long#
+	.align 8
+	.type	__compound_literal.17#, @object
+	.size	__compound_literal.17#, 64
+__compound_literal.17:
+	data8	-100
+	data8	-1
+	data8	10
+	data8	99
+	data8	13
+	data8	14
+	data8	15
+	data8	17
+	.align 8
+	.type	__compound_literal.15#, @object
+	.size	__compound_literal.15#, 56
+__compound_literal.15:
+	data8	0
+	data8	1
+	data8	8
+	data8	2
+	data8	4
+	data8	6
+	data8	-1
+	.align 8
+	.type	__compound_literal.13#, @object
+	.size	__compound_literal.13#, 32
+__compound_literal.13:
+	data8	45
+	data8	39
+	data8	-1
+	data8	41
+	.align 8
+	.type	__compound_literal.11#, @object
+	.size	__compound_literal.11#, 32
+__compound_literal.11:
+	data8	40
+	data8	50
+	data8	-1
+	data8	41
+	.align 8
+	.type	__compound_literal.9#, @object
+	.size	__compound_literal.9#, 136
+__compound_literal.9:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.7#, @object
+	.size	__compound_literal.7#, 40
+__compound_literal.7:
+	data8	0
+	data8	1
+	data8	-1
+	data8	524288
+	data8	2048
+	.align 8
+	.type	__compound_literal.5#, @object
+	.size	__compound_literal.5#, 40
+__compound_literal.5:
+	data8	40
+	data8	-1
+	data8	10
+	data8	2147483647
+	data8	1048576
+	.align 8
+	.type	__compound_literal.3#, @object
+	.size	__compound_literal.3#, 136
+__compound_literal.3:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.align 8
+	.type	__compound_literal.1#, @object
+	.size	__compound_literal.1#, 136
+__compound_literal.1:
+	data8	10
+	data8	-1
+	data8	99
+	data8	-100
+	data8	11
+	data8	12
+	data8	13
+	data8	14
+	data8	15
+	data8	16
+	data8	17
+	data8	19
+	data8	20
+	data8	21
+	data8	22
+	data8	2147483647
+	data8	-2147483648
+	.data
+	.align 8
+	.type	negative#, @object
+	.size	negative#, 32
+negative:
+	data8	matrix_zeros#
+	data8	-1
+	data8	matrix_zeros#
+	data8	1
+	.align 8
+	.type	broken#, @object
+	.size	broken#, 32
+broken:
+	data8	matrix_zeros#
+	data8	4
+	data8	matrix_nothing#
+	data8	4
+	.bss
+	.align 8
+	.type	vector#, @object
+	.size	vector#, 64
+vector:
+	.skip	64
+	.sbss
+	.align 4
+	.type	matrix_column#, @object
+	.size	matrix_column#, 4
+matrix_column:
+	.skip	4
+	.align 4
+	.type	matrix_repeats#, @object
+	.size	matrix_repeats#, 4
+matrix_repeats:
+	.skip	4
+	.bss
+	.align 8
+	.type	matrix_last#, @object
+	.size	matrix_last#, 24
+matrix_last:
+	.skip	24
+	.align 8
+	.type	matrix_name#, @object
+	.size	matrix_name#, 257
+matrix_name:
+	.skip	257
+	.align 8
+	.type	matrix_long#, @object
+	.size	matrix_long#, 5000
+matrix_long:
+	.skip	5000
+	.align 65536
+	.type	matrix_nothing#, @object
+	.size	matrix_nothing#, 65536
+matrix_nothing:
+	.skip	65536
+	.align 8
+	.type	matrix_zeros#, @object
+	.size	matrix_zeros#, 8192
+matrix_zeros:
+	.skip	8192
+	.ident	"GCC: (GNU) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits
