@@ -1,15 +1,13 @@
 // LWPs of SunOS: creation by a context, waiting, mutexes, condition variables, semaphores, parking.
-#include "call.h"
+#include "lwp.h"
 
 enum {
-    LWP_CREATE = 159,
-    LWP_EXIT,
+    LWP_EXIT = 160,
     LWP_SUSPEND,
     LWP_CONTINUE,
     LWP_KILL,
     LWP_SIGMASK = 165,
-    LWP_PRIVATE,
-    LWP_WAIT,
+    LWP_WAIT = 167,
     MUTEX_LOCK = 169,
     COND_WAIT,
     COND_SIGNAL,
@@ -33,31 +31,17 @@ enum { DETACHED = 0x40, SUSPENDED = 0x80, THREADS = 3, TURNS = 200 };
 static unsigned char mutex[24], condition[16], semaphore[24] __attribute__((aligned(8)));
 static long stacks[THREADS][1024] __attribute__((aligned(16)));
 static volatile int counter, ready, id_seen;
-static volatile long thread_pointer;
+static volatile long pointer_seen;
 
 static void finish(void)
 {
     sunos_call(LWP_EXIT);
 }
 
-static long pointer_of_thread(void)
-{
-#ifdef __sparc__
-    register long g7 __asm__("g7");
-
-    return g7;
-#else
-    long base = 0;
-
-    sunos_call(LWP_PRIVATE, 1, !WIDE, &base);
-    return base;
-#endif
-}
-
 /* Each adds to a counter that the mutex protects; yields within. */
 static void add(long n)
 {
-    thread_pointer = pointer_of_thread();
+    pointer_seen = thread_pointer();
     id_seen |= 1 << sunos_call(LWP_SELF);
     for (int i = 0; i < TURNS; i++) {
         sunos_call(MUTEX_LOCK, mutex);
@@ -91,24 +75,7 @@ static void sleep_parked(long n)
 
 static long create(int stack, void (*function)(long), long argument, int flags)
 {
-    static unsigned char uc[UC_BYTES];
-    long *regs = (long *)(uc + GREGS_AT), id = 0;
-
-    for (unsigned i = 0; i < sizeof uc; i++)
-        uc[i] = 0;
-    regs[REG_PC] = (long)function;
-#ifdef __sparc__
-    regs[REG_NPC] = regs[REG_PC] + 4;
-    regs[REG_O0] = argument;
-    regs[REG_G7] = 0x1230;
-    regs[REG_SP] = (long)(stacks[stack] + 1024 - 64) - (WIDE ? 2047 : 0);
-#else
-    stacks[stack][1024 - 3] = argument;
-    regs[REG_DI] = argument;
-    regs[WIDE ? REG_FSBASE : REG_ESP] = 0x1230;
-    regs[REG_SP] = (long)(stacks[stack] + 1024 - (WIDE ? 3 : 4));
-#endif
-    return sunos_call(LWP_CREATE, uc, flags, &id);
+    return create_lwp(function, argument, stacks[stack] + 1024, 0x1230, flags);
 }
 
 static void mutexes(void)
@@ -121,7 +88,7 @@ static void mutexes(void)
         show("wait", sunos_call(LWP_WAIT, ids[i], &gone));
     show("counter", counter == TURNS * 0x10101);
     show("numbers", id_seen);
-    show("thread pointer", thread_pointer);
+    show("thread pointer", pointer_seen);
     show("again", sunos_call(LWP_WAIT, ids[0], 0));
     show("none", sunos_call(LWP_WAIT, 0, 0));
     show("self", sunos_call(LWP_WAIT, 1, 0));

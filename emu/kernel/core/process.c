@@ -57,27 +57,27 @@ struct process *process_or_self(struct thread *t, int pid)
     return pid ? process_of_task(t->k, pid) : t->p;
 }
 
-/* Returns the next free number, or -1. */
-static int free_id(const struct kernel *k)
+/* Returns the n-th of the next free numbers, or -1. */
+static int free_id(const struct kernel *k, unsigned n)
 {
     int id = k->last_pid;
 
-    for (int tries = 0; tries < PID_LIMIT; tries++) {
+    for (int tries = 0; tries < PID_LIMIT - 1 - PID_FIRST; tries++) {
         id = id + 1 >= PID_LIMIT ? PID_FIRST + 1 : id + 1;
-        if (!id_in_use(k, id))
+        if (!id_in_use(k, id) && --n == 0)
             return id;
     }
     return -1;
 }
 
-bool process_id_available(const struct kernel *k)
+bool process_ids_available(const struct kernel *k, unsigned n)
 {
-    return free_id(k) >= 0;
+    return free_id(k, n) >= 0;
 }
 
 static int next_id(struct kernel *k)
 {
-    int id = free_id(k);
+    int id = free_id(k, 1);
 
     if (id > 0)
         k->last_pid = id;

@@ -157,8 +157,8 @@ struct process *process_of_task(struct kernel *k, int tid);
 struct process *process_or_self(struct thread *t, int pid);
 /* Allocates k->ids. */
 void process_ids_init(struct kernel *k);
-/* Returns whether a number is free for a new process or thread. */
-bool process_id_available(const struct kernel *k);
+/* Returns whether n numbers are free for new processes and threads. */
+bool process_ids_available(const struct kernel *k, unsigned n);
 /* Changes t's number to tid; its old one becomes free. */
 void thread_set_id(struct thread *t, int tid);
 /* Gives t a name, of which 15 bytes are kept; a process has its first thread's name. */

@@ -6,12 +6,14 @@
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/process/rusage.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/memory/memory.h"
+#include "emu/kernel/process/clone.h"
 #include "emu/kernel/process/pidfd.h"
 #include "emu/kernel/profil/profil.h"
 #include "emu/kernel/time/timers.h"
@@ -19,6 +21,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/mount.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #ifndef CLONE_CLEAR_SIGHAND
@@ -29,6 +32,7 @@ struct clone_request {
     uint64_t flags, stack, stack_size, parent_tid, child_tid, tls, pidfd;
     int exit_signal;
     struct fs_context *fs; /* the child's if it gets new namespaces; otherwise NULL, and the flags decide */
+    thread_begins *begin;  /* fork_all(); NULL: the other threads are not copied */
 };
 
 static int check_clone(const struct clone_request *r)
@@ -100,8 +104,11 @@ static void inherit_scheduling(struct thread *n, const struct thread *t)
     n->nice = resets && (is_realtime || t->nice < 0) ? 0 : t->nice;
 }
 
-static void start_child(struct thread *t, struct thread *n, const struct clone_request *r)
+/* Gives n what it has of the thread that it is made from, besides registers. */
+static void copy_thread(struct thread *n, const struct thread *t)
 {
+    memcpy(n->comm, t->comm, sizeof n->comm);
+    n->named = t->named;
     seccomp_inherit(n, t);
     n->mask = t->restore_mask ? t->saved_mask : t->mask;
     inherit_scheduling(n, t);
@@ -112,18 +119,20 @@ static void start_child(struct thread *t, struct thread *n, const struct clone_r
     n->login_uid = t->login_uid;
     n->login_session = t->login_session;
     memcpy(n->abi_state, t->abi_state, sizeof n->abi_state);
-    if (!(r->flags & CLONE_VM) || (r->flags & CLONE_VFORK)) {
-        n->altstack_base = t->altstack_base;
-        n->altstack_size = t->altstack_size;
-        n->altstack_flags = t->altstack_flags;
-    } else {
+    n->altstack_base = t->altstack_base;
+    n->altstack_size = t->altstack_size;
+    n->altstack_flags = t->altstack_flags;
+    n->tls = t->tls;
+}
+
+static void start_child(struct thread *t, struct thread *n, const struct clone_request *r)
+{
+    copy_thread(n, t);
+    if ((r->flags & CLONE_VM) && !(r->flags & CLONE_VFORK))
         altstack_reset(n);
-    }
     t->p->abi->clone_regs(n, r->stack, r->stack_size, r->flags & CLONE_SETTLS, r->tls);
     if (r->flags & CLONE_SETTLS)
         n->tls = r->tls;
-    else
-        n->tls = t->tls;
     if (r->flags & CLONE_PARENT_SETTID)
         put_u32(t, r->parent_tid, (uint32_t)n->tid);
     if (r->flags & CLONE_CHILD_SETTID)
@@ -143,17 +152,17 @@ static unsigned count_user_threads(const struct process *p)
     return n;
 }
 
-/* Counts only where the limit can be reached. */
-static bool over_user_limit(const struct process *p)
+/* Would p's user have too many threads with n more? Counts only where the limit can be reached. */
+static bool over_user_limit(const struct process *p, unsigned n)
 {
-    uint64_t limit = p->rlimits[6].cur;
+    const uint64_t limit = p->rlimits[6].cur;
 
-    return p->k->thread_count >= limit && count_user_threads(p) >= limit && !process_can(p, CAP_SYS_RESOURCE);
+    return p->k->thread_count + (uint64_t)n > limit && count_user_threads(p) + (uint64_t)n > limit && !process_can(p, CAP_SYS_RESOURCE);
 }
 
-static bool over_machine_limit(const struct kernel *k)
+static bool over_machine_limit(const struct kernel *k, unsigned n)
 {
-    return k->options.max_processes && k->thread_count >= k->options.max_processes;
+    return k->options.max_processes && k->thread_count + (uint64_t)n > k->options.max_processes;
 }
 
 enum { CLONE_CHILD = 0, CLONE_WAITS = 1 }; /* scratch of a waiting vfork */
@@ -187,21 +196,57 @@ static int new_thread(struct thread *t, struct thread **n)
     return -EAGAIN;
 }
 
-/* Allocates everything that can fail first, so that a new process always has a thread. */
-static int new_process(struct thread *t, const struct clone_request *r, struct process **c, struct thread **n)
+static void free_cpus(struct cpu **cpus, unsigned count)
+{
+    for (unsigned i = 0; i < count && cpus[i]; i++)
+        cpu_free(cpus[i]);
+    mem_free(cpus);
+}
+
+/* Returns the thread of t's process that is copied after `last` (NULL: first): t, then the others in their order. */
+static struct thread *next_to_copy(struct thread *t, const struct thread *last)
+{
+    struct thread *o = !last ? t : last == t ? t->p->threads : last->next;
+
+    return last && o == t ? t->next : o;
+}
+
+/* Returns copies of the cpus of t and the next threads to copy, count in all. NULL: no memory. */
+static struct cpu **clone_cpus(struct thread *t, unsigned count, struct space *space)
+{
+    struct cpu **cpus = mem_new(t->k->memory, count * sizeof(struct cpu *));
+    const struct thread *o = NULL;
+
+    for (unsigned i = 0; cpus && i < count; i++) {
+        o = next_to_copy(t, o);
+        cpus[i] = i && mem_account_is_full(t->k->memory) ? NULL : cpu_clone(o->cpu, space);
+        if (!cpus[i]) {
+            free_cpus(cpus, count);
+            return NULL;
+        }
+    }
+    return cpus;
+}
+
+/* Allocates everything that can fail first, so that a new process always has its threads: count, of which *n is the first. As many numbers
+ * are free. */
+static int new_process(struct thread *t, const struct clone_request *r, unsigned count, struct process **c, struct thread **n)
 {
     struct mm *mm = r->flags & CLONE_VM ? mm_ref(t->p->mm) : mm_fork(t->k, t->p->mm);
-    struct cpu *cpu = mm ? cpu_clone(t->cpu, mm->space) : NULL;
+    struct cpu **cpus = mm ? clone_cpus(t, count, mm->space) : NULL;
 
     int err = -ENOMEM;
-    *c = cpu ? clone_process(t, r, mm, &err) : NULL;
+    *c = cpus ? clone_process(t, r, mm, &err) : NULL;
     if (*c) {
-        *n = thread_new(*c, cpu);
+        for (unsigned i = 0; i < count; i++)
+            (void)thread_new(*c, cpus[i]);
+        *n = (*c)->threads;
+        mem_free(cpus);
         return 0;
     }
     mm_unref(mm);
-    if (cpu)
-        cpu_free(cpu);
+    if (cpus)
+        free_cpus(cpus, count);
     return err;
 }
 
@@ -227,11 +272,32 @@ static bool trace_child(struct thread *t, struct thread *n, const struct clone_r
     return trace_born(t, n, event, r->flags & CLONE_PTRACE);
 }
 
+static void report_thread(struct thread *t, const struct thread *n)
+{
+    event_report(t, &(struct kernel_event){.kind = KERNEL_EVENT_FORK, .number = n->tid}, t->k->clock.now);
+}
+
+/* Starts the copies of the other threads of t's process, which follow n, t's own. */
+static void start_others(struct thread *t, struct thread *n, thread_begins *begin)
+{
+    for (const struct thread *o = next_to_copy(t, t); o; o = next_to_copy(t, o)) {
+        n = n->next;
+        copy_thread(n, o);
+        credentials_copy(&n->credentials, &o->credentials);
+        sched_add(n);
+        begin(n, o);
+        report_thread(t, n);
+        if (n->named)
+            event_report_name(n);
+    }
+}
+
 static int64_t start_clone(struct thread *t, const struct clone_request *r)
 {
+    const unsigned count = r->begin ? t->p->thread_count : 1;
     int error;
 
-    if (over_user_limit(t->p) || !process_id_available(t->k) || over_machine_limit(t->k))
+    if (over_user_limit(t->p, count) || !process_ids_available(t->k, count) || over_machine_limit(t->k, count))
         return -EAGAIN;
     struct process *c = t->p;
     struct thread *n;
@@ -239,24 +305,24 @@ static int64_t start_clone(struct thread *t, const struct clone_request *r)
 
     error = r->flags & CLONE_PIDFD ? fs_pidfd_prepare(t, r->pidfd, &pidfd) : 0;
     if (!error)
-        error = r->flags & CLONE_THREAD ? new_thread(t, &n) : new_process(t, r, &c, &n);
+        error = r->flags & CLONE_THREAD ? new_thread(t, &n) : new_process(t, r, count, &c, &n);
     if (error) {
         fs_pidfd_finish(t, pidfd, NULL, 0);
         return error;
     }
-    memcpy(n->comm, t->comm, sizeof n->comm);
     if (c != t->p)
         memcpy(c->comm, t->comm, sizeof c->comm);
-    n->named = t->named;
     start_child(t, n, r);
     fs_pidfd_finish(t, pidfd, c, r->pidfd);
-    event_report(t, &(struct kernel_event){.kind = KERNEL_EVENT_FORK, .number = n->tid}, t->k->clock.now);
+    report_thread(t, n);
     if (c != t->p && t->k->options.hooks.fork)
         t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);
     report_birth(t, n, r);
     bool stops = trace_child(t, n, r);
     if (n->named)
         event_report_name(n);
+    if (r->begin)
+        start_others(t, n, r->begin);
     if (!(r->flags & CLONE_VFORK) || c == t->p)
         return n->tid;
     c->vfork_holds_parent = true;
@@ -288,6 +354,11 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
 int64_t sys_fork(struct thread *t)
 {
     return do_clone(t, &(struct clone_request){.exit_signal = SIGCHLD});
+}
+
+int64_t fork_all(struct thread *t, thread_begins *begin)
+{
+    return do_clone(t, &(struct clone_request){.exit_signal = SIGCHLD, .begin = begin});
 }
 
 int64_t sys_vfork(struct thread *t)

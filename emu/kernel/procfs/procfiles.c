@@ -367,13 +367,6 @@ void proc_cmdline(FILE *out, struct kernel *k, struct process *p, struct thread 
         copy_memory(out, mm, mm->arg_start, mm->arg_end);
 }
 
-/* A structure of the process's system. */
-void proc_process_info(FILE *out, struct kernel *k, struct process *p, struct thread *t)
-{
-    (void)k;
-    p->abi->fs->process_info(out, p, t);
-}
-
 void proc_environ(FILE *out, struct mm *mm)
 {
     copy_memory(out, mm, mm->env_start, mm->env_end);

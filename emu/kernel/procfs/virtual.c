@@ -207,6 +207,7 @@ static const struct node process_nodes[] = {
     GUARDED_FILE("/io", 0400, proc_io, GUARD_READ),
     FILE_NODE("/limits", proc_limits),
     SETTING_NODE("/loginuid", proc_loginuid, store_loginuid),
+    DIR_NODE("/lwp"),
     GUARDED_DIR("/map_files", 0500, GUARD_OWN_FILES),
     MEMORY_NODE("/maps", 0444, proc_maps),
     {.path = "/mem", .kind = VIRTUAL_MEMORY, .mode = S_IFREG | 0600, .guard = GUARD_MEMORY},
@@ -241,7 +242,6 @@ static const struct node process_nodes[] = {
     {.path = "/pagemap", .kind = VIRTUAL_PAGEMAP, .mode = S_IFREG | 0400, .guard = GUARD_MEMORY},
     GUARDED_FILE("/personality", 0400, proc_personality, GUARD_INSPECT),
     SETTING_NODE("/projid_map", proc_id_map, store_id_map),
-    FILE_NODE("/psinfo", proc_process_info),
     TASK_LINK("/root", "/"),
     SETTING_NODE("/sched", proc_sched, store_sched),
     FILE_NODE("/schedstat", proc_schedstat),
@@ -277,20 +277,34 @@ static const char *const nodes_of_processes[] = {"/autogroup",      "/coredump_f
 static const char *const nodes_of_threads[] = {"/children"};
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-static bool has_process_info(const struct process *p)
+/* Whose nodes a directory has. */
+enum place_of { OF_PROCESS, OF_TASK, OF_LWP };
+
+static bool has_function(const struct process_file *f, enum place_of of)
 {
-    return p->abi && p->abi->fs->process_info;
+    return of == OF_PROCESS ? f->of_process != NULL : of == OF_LWP && f->of_thread;
+}
+
+/* Returns a file that only the process's system has, or NULL. */
+static const struct process_file *own_file(const struct process *p, const char *path, enum place_of of)
+{
+    for (const struct process_file *f = p->abi ? p->abi->fs->process_files : NULL; f && f->path; f++)
+        if (strcmp(path, f->path) == 0 && has_function(f, of))
+            return f;
+    return NULL;
 }
 
 /* Returns whether a directory of a thread, or of a process, lacks the node. */
-static bool is_missing(const struct process *p, const char *path, bool in_task)
+static bool is_missing(const struct process *p, const char *path, enum place_of of)
 {
-    if (strcmp(path, "/psinfo") == 0)
-        return in_task || !has_process_info(p);
-    for (size_t i = 0; in_task && i < COUNT(nodes_of_processes); i++)
+    if (of == OF_LWP || own_file(p, path, of))
+        return true;
+    if (strcmp(path, "/lwp") == 0)
+        return of != OF_PROCESS || !p->abi || !p->abi->fs->process_files;
+    for (size_t i = 0; of == OF_TASK && i < COUNT(nodes_of_processes); i++)
         if (strcmp(path, nodes_of_processes[i]) == 0)
             return true;
-    return !in_task && strcmp(path, nodes_of_threads[0]) == 0;
+    return of == OF_PROCESS && strcmp(path, nodes_of_threads[0]) == 0;
 }
 
 static bool node_is_of_process(const struct node *n)
@@ -448,31 +462,61 @@ static bool find_task(struct process *p, int64_t tid, struct subject *out)
     return tid > 0 && out->of.p == p;
 }
 
-static int process_node(const struct subject *s, const char *rest, struct vnode *out, bool in_task)
+/* Finds a thread of a process by the number that its system gives it. */
+static bool find_lwp(struct process *p, int64_t number, struct subject *out)
+{
+    for (struct thread *t = p->threads; t && p->abi->fs->thread_number; t = t->next)
+        if (p->abi->fs->thread_number(t) == number) {
+            *out = (struct subject){task_of(p->k, t->tid), t->tid};
+            return true;
+        }
+    return false;
+}
+
+/* A file of the process's system. */
+static int own_node(const struct subject *s, const struct process_file *f, struct vnode *out)
+{
+    *out = (struct vnode){.mode = S_IFREG | f->mode, .kind = VIRTUAL_PROCESS, .id = s->of.p->pid, .task = s->number};
+    out->sub = f - s->of.p->abi->fs->process_files;
+    out->guard = f->mode & 0077 ? GUARD_NONE : GUARD_READ;
+    return 1;
+}
+
+static int process_node(const struct subject *s, const char *rest, struct vnode *out, enum place_of of)
 {
     struct subject other;
+    const struct process_file *own;
     if (!*rest) {
         *out = (struct vnode){.mode = S_IFDIR | 0555, .kind = VIRTUAL_DIR, .id = s->of.p->pid, .sub = -1, .guard = GUARD_IMMUTABLE};
         out->task = s->number;
         return 1;
     }
+    if (of == OF_LWP && strchr(rest + 1, '/'))
+        return -ENOENT;
     if (strncmp(rest, "/fd/", 4) == 0)
         return fd_node(s, rest + 4, out);
     if (strncmp(rest, "/fdinfo/", 8) == 0)
         return fdinfo_node(s, rest + 8, out);
-    if (strncmp(rest, "/map_files/", 11) == 0 && !in_task)
+    if (strncmp(rest, "/map_files/", 11) == 0 && of == OF_PROCESS)
         return map_file_node(s, rest + 11, out);
-    if (strncmp(rest, "/task/", 6) == 0 && !in_task) {
+    if (strncmp(rest, "/task/", 6) == 0 && of == OF_PROCESS) {
         rest += 6;
-        return find_task(s->of.p, number(&rest), &other) ? process_node(&other, rest, out, true) : -ENOENT;
+        return find_task(s->of.p, number(&rest), &other) ? process_node(&other, rest, out, OF_TASK) : -ENOENT;
     }
+    if (strncmp(rest, "/lwp/", 5) == 0 && of == OF_PROCESS) {
+        rest += 5;
+        return find_lwp(s->of.p, number(&rest), &other) ? process_node(&other, rest, out, OF_LWP) : -ENOENT;
+    }
+    own = own_file(s->of.p, rest, of);
+    if (own)
+        return own_node(s, own, out);
     for (size_t i = 0; i < COUNT(process_nodes); i++) {
-        if (strcmp(rest, process_nodes[i].path) || is_missing(s->of.p, rest, in_task))
+        if (strcmp(rest, process_nodes[i].path) || is_missing(s->of.p, rest, of))
             continue;
         fill(out, &process_nodes[i], s->of.p->pid, (int64_t)i);
         out->task = s->number;
         out->magic_path = out->kind == VIRTUAL_LINK;
-        if (in_task && strcmp(rest, "/comm") == 0)
+        if (of == OF_TASK && strcmp(rest, "/comm") == 0)
             out->guard = GUARD_OWN_THREAD;
         int err = out->magic_path ? link_text(s, rest, out) : 0;
         return err ? err : 1;
@@ -556,7 +600,7 @@ static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
     rest += 6;
     int64_t pid = number(&rest);
     const struct subject s = {pid > 0 ? task_of(p->k, (int)pid) : (struct task){0}, (int)pid};
-    return s.of.p ? process_node(&s, rest, out, false) : -ENOENT;
+    return s.of.p ? process_node(&s, rest, out, OF_PROCESS) : -ENOENT;
 }
 
 static void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
@@ -643,12 +687,15 @@ static void add_table(struct names *n, const struct node *table, size_t count, c
     }
 }
 
-/* Adds the nodes of /proc/PID, or of /proc/PID/task/TID. */
-static void add_own_nodes(struct names *n, const struct process *p, bool in_task)
+/* Adds the nodes of /proc/PID, /proc/PID/task/TID or /proc/PID/lwp/N. */
+static void add_own_nodes(struct names *n, const struct process *p, enum place_of of)
 {
     for (size_t i = 0; i < COUNT(process_nodes); i++)
-        if (!strchr(process_nodes[i].path + 1, '/') && !is_missing(p, process_nodes[i].path, in_task))
+        if (!strchr(process_nodes[i].path + 1, '/') && !is_missing(p, process_nodes[i].path, of))
             add(n, process_nodes[i].path + 1);
+    for (const struct process_file *f = p->abi ? p->abi->fs->process_files : NULL; f && f->path; f++)
+        if (has_function(f, of))
+            add(n, f->path + 1);
 }
 
 static void add_number(struct names *n, int value)
@@ -679,22 +726,30 @@ static void add_tasks(struct names *n, const struct process *p)
         add_number(n, t->tid);
 }
 
+static void add_lwps(struct names *n, const struct process *p)
+{
+    for (struct thread *t = p->threads; t && p->abi->fs->thread_number; t = t->next)
+        add_number(n, p->abi->fs->thread_number(t));
+}
+
 static void add_process_directory(struct names *n, struct subject s, const char *rest)
 {
-    const bool in_task = strncmp(rest, "/task/", 6) == 0;
-    if (in_task) {
-        rest += 6;
-        if (!find_task(s.of.p, number(&rest), &s))
+    const enum place_of of = strncmp(rest, "/task/", 6) == 0 ? OF_TASK : strncmp(rest, "/lwp/", 5) == 0 ? OF_LWP : OF_PROCESS;
+    if (of != OF_PROCESS) {
+        rest += of == OF_TASK ? 6 : 5;
+        if (!(of == OF_TASK ? find_task : find_lwp)(s.of.p, number(&rest), &s))
             return;
     }
     const struct fdtable *fds = files_of(&s);
     if (!*rest)
-        add_own_nodes(n, s.of.p, in_task);
+        add_own_nodes(n, s.of.p, of);
     else if (strcmp(rest, "/fd") == 0 || strcmp(rest, "/fdinfo") == 0)
         for (unsigned fd = 0; fds && fd < fds->room; fd++)
             fds->entries[fd].file ? add_number(n, (int)fd) : (void)0;
     else if (strcmp(rest, "/task") == 0)
         add_tasks(n, s.of.p);
+    else if (strcmp(rest, "/lwp") == 0)
+        add_lwps(n, s.of.p);
     else if (strcmp(rest, "/map_files") == 0)
         add_map_files(n, &s.of);
     else if (strcmp(rest, "/attr") == 0 || strcmp(rest, "/net") == 0 || strcmp(rest, "/ns") == 0)
@@ -796,27 +851,47 @@ static void write_text(FILE *out, struct fs_machine *m, const struct memfile_sou
         fputs(n->text, out);
 }
 
-/* Writes the contents of a text node. line: index in the table. */
-static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
+/* Reads what `write` writes of a node whose task is `of`. */
+typedef void write_node(FILE *out, struct fs_machine *m, const struct memfile_source *source, const struct task *of);
+static int make_written(struct fs_machine *m, const struct memfile_source *source, const struct task *of, write_node *write, char **text,
+                        size_t *len)
 {
-    struct task of;
-    if (!find_owner(m, source, &of))
-        return -ESRCH;
-    if (node_of(source)->write == proc_process_info && !has_process_info(of.p)) /* it executes a program of another system now */
-        return -ESRCH;
-    int err = of.p && m->k->current ? guard_read(m->k->current, &of, source->guard) : 0;
+    int err = of->p && m->k->current ? guard_read(m->k->current, of, source->guard) : 0;
     if (err)
         return err;
     *text = NULL;
     FILE *f = open_memstream(text, len);
     if (!f)
         return -ENOMEM;
-    write_text(f, m, source, &of);
+    write(f, m, source, of);
     if (!fclose(f) && *text)
         return 0;
     free(*text);
     *text = NULL;
     return -ENOMEM;
+}
+
+/* Writes the contents of a text node. line: index in the table. */
+static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
+{
+    struct task of;
+    return find_owner(m, source, &of) ? make_written(m, source, &of, write_text, text, len) : -ESRCH;
+}
+
+static void write_own_file(FILE *out, struct fs_machine *m, const struct memfile_source *source, const struct task *of)
+{
+    const struct process_file *f = &of->p->abi->fs->process_files[source->line];
+    (void)m;
+    (f->of_process ? f->of_process : f->of_thread)(out, of->p, of->t);
+}
+
+/* The same of a file of the process's system, unless it executes a program of another system now. */
+static int make_own_file(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
+{
+    struct task of;
+    if (!find_owner(m, source, &of) || !of.p->abi || !of.p->abi->fs->process_files)
+        return -ESRCH;
+    return make_written(m, source, &of, write_own_file, text, len);
 }
 
 static int make_fdinfo(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
@@ -869,6 +944,10 @@ static int open_text(struct process *p, const struct place *pl, const struct tas
     if (pl->node.kind == VIRTUAL_FDINFO) {
         source.sub = pl->node.sub;
         source.make = make_fdinfo;
+        source.store = store_nothing;
+    } else if (pl->node.kind == VIRTUAL_PROCESS) {
+        source.line = pl->node.sub;
+        source.make = make_own_file;
         source.store = store_nothing;
     } else {
         source.line = pl->node.sub;
@@ -981,6 +1060,7 @@ static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned f
         return *out ? 0 : -ENOMEM;
     case VIRTUAL_TEXT:
     case VIRTUAL_FDINFO:
+    case VIRTUAL_PROCESS:
     case VIRTUAL_MEMORY:
     case VIRTUAL_PAGEMAP: return open_file(t, pl, flags, out);
     case VIRTUAL_FD: {

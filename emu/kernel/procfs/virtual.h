@@ -25,8 +25,7 @@ virtual_text proc_nr_open, proc_coredump_filter, proc_msg_next_id, proc_sem_next
     proc_stat, proc_statm, proc_status, proc_cmdline, proc_comm, proc_personality, proc_stack, proc_syscall, proc_timers,
     proc_suid_dumpable, proc_mounts, proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat,
     proc_uptime, proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname, proc_domainname,
-    proc_lease_break_time, proc_process_info, proc_uuid, proc_devices, proc_partitions, proc_sysvipc_msg, proc_sysvipc_sem,
-    proc_sysvipc_shm;
+    proc_lease_break_time, proc_uuid, proc_devices, proc_partitions, proc_sysvipc_msg, proc_sysvipc_sem, proc_sysvipc_shm;
 /* proctask.c */
 virtual_store store_oom_adj, store_loginuid, store_id_map, store_setgroups, store_refused, store_sched, store_autogroup, store_clear_refs;
 virtual_text proc_oom_adj, proc_loginuid, proc_sessionid, proc_id_map, proc_schedstat, proc_sched, proc_autogroup, proc_children;

@@ -42,13 +42,30 @@ static int64_t sleep_at(struct thread *t, uint64_t va)
     return sys_block(t, -EINTR);
 }
 
+/* The same on an object that the thread takes when it is woken. */
+static int64_t sleep_to_take(struct thread *t, uint64_t va)
+{
+    const int64_t result = sleep_at(t, va);
+
+    t->call.s[SUNOS_TAKES_AT] = va;
+    if (result == SYS_BLOCK)
+        t->abi_state[SUNOS_FLAGS] |= SUNOS_TAKES;
+    return result;
+}
+
+/* t ends: another thread gets the wakeup of an object that t has not taken since. */
+static void pass_on(struct thread *t)
+{
+    if (t->abi_state[SUNOS_FLAGS] & SUNOS_TAKES && t->call.s[SUNOS_WOKEN])
+        (void)futex_wake(t, t->call.s[SUNOS_TAKES_AT] & ~(uint64_t)3, 1);
+    t->abi_state[SUNOS_FLAGS] &= ~(uint64_t)SUNOS_TAKES;
+}
+
 /* Returns the result of a sleep on an object that keeps no trace of a wakeup. A thread that left the queue otherwise may have missed one,
  * so its caller has to look. */
 static int64_t sleep_ended(const struct thread *t)
 {
-    enum { WOKEN };
-
-    return t->call.s[WOKEN] ? 0 : sunos_wait_is_late(t) ? -ETIME : -EINTR;
+    return t->call.s[SUNOS_WOKEN] ? 0 : sunos_wait_is_late(t) ? -ETIME : -EINTR;
 }
 
 /* Wakes n of those that sleep on an object. The byte at waiters_at tells whether others remain. */
@@ -183,6 +200,7 @@ void sunos_thread_ends(struct thread *t)
 
     for (unsigned i = 0; l && i < l->mutexes; i++)
         leave_mutex(t, l->slot[l->slots - l->mutexes + i], process_ends);
+    pass_on(t);
 }
 
 /* Of a mutex that t has taken: what its caller is told. The mutex is t's also if that is -EOWNERDEAD. */
@@ -226,7 +244,7 @@ int64_t sys_sunos_lwp_mutex_timedlock(struct thread *t, uint64_t at, uint64_t ti
         return error;
     if (sunos_wait_is_late(t))
         return -ETIME;
-    return copy_out(t, at + MUTEX_WAITERS, &yes, 1) ? -EFAULT : sleep_at(t, at);
+    return copy_out(t, at + MUTEX_WAITERS, &yes, 1) ? -EFAULT : sleep_to_take(t, at);
 }
 
 int64_t sys_sunos_lwp_mutex_lock(struct thread *t, uint64_t at)
@@ -356,7 +374,7 @@ int64_t sys_sunos_lwp_sema_timedwait(struct thread *t, uint64_t at, uint64_t tim
         return error;
     if (sunos_wait_is_late(t))
         return -ETIME;
-    return copy_out(t, at + SEMA_WAITERS, &yes, 1) ? -EFAULT : sleep_at(t, at);
+    return copy_out(t, at + SEMA_WAITERS, &yes, 1) ? -EFAULT : sleep_to_take(t, at);
 }
 
 int64_t sys_sunos_lwp_sema_wait(struct thread *t, uint64_t at)

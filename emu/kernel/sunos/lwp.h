@@ -22,7 +22,7 @@ struct sunos_lwps *sunos_lwps_grow(const struct thread *t);
 /* Reads the time that a call waits, or 0: it waits forever. 0 or -errno. Whether that time is over. */
 int sunos_wait_begin(struct thread *t, uint64_t timeout_at);
 bool sunos_wait_is_late(const struct thread *t);
-/* call.s[] besides futex_sleep()'s first: the deadline of a call, and whether there is one. */
-enum { SUNOS_DEADLINE = 1, SUNOS_HAS_DEADLINE };
+/* call.s[]: futex_sleep()'s, the deadline of a call, whether there is one, the object that SUNOS_TAKES is about. */
+enum { SUNOS_WOKEN, SUNOS_DEADLINE, SUNOS_HAS_DEADLINE, SUNOS_TAKES_AT };
 
 #endif

@@ -9,6 +9,7 @@
 #include <termios.h>
 
 #include "emu/kernel/core/abi.h"
+#include "emu/kernel/sunos/info.h"
 #include "emu/kernel/sunos/sunos.h"
 #include "emu/kernel/tty/tty.h"
 
@@ -130,12 +131,23 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
     .sem_ds = {PERM "pHlli3l", PERM_FIELDS "znoczzzz"}, .msg_ds = {PERM "ppLLLiilllhh3l", PERM_FIELDS "zzbnMpPsrczzzzz"}, \
     .shm_ds = {PERM "LpHiiLLlll4q", PERM_FIELDS "szzPpnnadczzzz"}
 
+/* /proc/PID and /proc/PID/lwp/N. What others must not see has registers. */
+static const struct process_file process_files[] = {
+    {"/psinfo", 0444, sunos_write_psinfo, NULL},
+    {"/status", 0400, sunos_write_status, NULL},
+    {"/usage", 0444, sunos_write_usage, NULL},
+    {"/lwpsinfo", 0444, NULL, sunos_write_lwp_psinfo},
+    {"/lwpstatus", 0400, NULL, sunos_write_lwp_status},
+    {"/lwpusage", 0444, NULL, sunos_write_lwp_usage},
+    {0},
+};
+
 /* struct flock: l_type l_whence l_start l_len l_sysid l_pid. */
 // clang-format off
 #define COMMON                                                                                                                     \
     .open_flags = open_flags, .socket_flags = no_flags, .fcntl_commands = fcntl_commands, .lock_types = lock_types, .ioctls = ioctls, \
     .termios = &termios, .sol_socket = 0xffff, .af_inet6 = 26, .so_options = so_options, .msghdr = "pIpipIi", .cmsghdr = "Iii", .scm_rights = 0x1010, .message_flags = sunos_message_flags, .flock = "hhll0i", .flock64 = "hhqq0i",       \
-    .type_name = "ufs", .process_info = sunos_process_info, .cpuinfo = no_cpuinfo
+    .type_name = "ufs", .process_files = process_files, .thread_number = sunos_lwp_id, .cpuinfo = no_cpuinfo
 // clang-format on
 
 const struct fs_abi sunos_fs = {
@@ -143,7 +155,7 @@ const struct fs_abi sunos_fs = {
     NARROW_IPC,
     .minor_bits = 18,
     .stat = {"I3IIIIIII2IiIiiiiiiii16B8I", "dzzzimnugrzzszaAtTcCkbffffffffffffffffzzzzzzzz"},
-    .stat64 = {"I3IQIIIII2IqiiiiiiiIq16B8I", "dzzzimnugrzzsaAtTcCkzbffffffffffffffffzzzzzzzz"},
+    .stat64 = {"I3IQIIIII2Iqiiiiiiiq16B8I", "dzzzimnugrzzsaAtTcCkbffffffffffffffffzzzzzzzz"},
 };
 const struct fs_abi sunos_fs_64 = {
     COMMON,

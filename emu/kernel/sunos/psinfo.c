@@ -1,5 +1,6 @@
 /*
- * /proc/PID/psinfo, which ps(1) and programs like it read: psinfo_t of proc(4), with the lwpsinfo_t of the first LWP at its end.
+ * /proc/PID/psinfo, which ps(1) and programs like it read: psinfo_t of proc(4), with the lwpsinfo_t of the first LWP at its end, which
+ * each LWP has alone, too.
  *
  * Source: section 4 of SunOS' manual, proc(4); uts/common/sys/procfs.h for the order of the fields.
  */
@@ -13,6 +14,7 @@
 #include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/process/rusage.h"
+#include "emu/kernel/sunos/info.h"
 #include "emu/kernel/sunos/sunos.h"
 #include "emu/mem/mem.h"
 
@@ -20,7 +22,6 @@
 #define PROCESS_FORMAT "10ipLLLLHHllllll16B80Biipp4B7i"
 #define LWP_FORMAT     "2ipp4Bh2BiHHllll8B16B8i"
 enum { NAME_BYTES = 16, ARGUMENT_BYTES = 80, CLASS_BYTES = 8, VALUES = 240, BYTES_MOST = 416 };
-enum { STATE_SLEEP = 1, STATE_RUN, STATE_ZOMBIE, STATE_STOPPED, STATE_ON_PROCESSOR = 6 };
 enum { ILP32 = 1, LP64, NICE_ZERO = 20, PRIORITY = 59, WHOLE = 0x8000 };
 
 /* Values of a structure's fields in their order. */
@@ -79,13 +80,13 @@ static void read_arguments(const struct process *p, char text[ARGUMENT_BYTES])
         snprintf(text, ARGUMENT_BYTES, "%s", p->comm);
 }
 
-static int state_of(const struct process *p, const struct thread *t)
+int sunos_state_of(const struct process *p, const struct thread *t)
 {
-    return !t                            ? STATE_ZOMBIE
-           : p->stopped || t->trace.stop ? STATE_STOPPED
-           : t == p->k->current          ? STATE_ON_PROCESSOR
-           : t->state == THREAD_BLOCKED  ? STATE_SLEEP
-                                         : STATE_RUN;
+    return !t                                                                           ? SUNOS_STATE_ZOMBIE
+           : p->stopped || t->trace.stop || t->abi_state[SUNOS_FLAGS] & SUNOS_SUSPENDED ? SUNOS_STATE_STOPPED
+           : t == p->k->current                                                         ? SUNOS_STATE_ON_PROCESSOR
+           : t->state == THREAD_BLOCKED                                                 ? SUNOS_STATE_SLEEP
+                                                                                        : SUNOS_STATE_RUN;
 }
 
 /* The part of the time since its start that the process ran. */
@@ -139,7 +140,7 @@ static void add_process(struct fields *f, const struct process *p)
 static void add_lwp(struct fields *f, const struct process *p, const struct thread *t)
 {
     static const char names[] = "?SRZT?O";
-    const int state = state_of(p, t);
+    const int state = sunos_state_of(p, t);
 
     add(f, 0);
     add(f, t ? sunos_lwp_id(t) : 0);
@@ -161,15 +162,27 @@ static void add_lwp(struct fields *f, const struct process *p, const struct thre
     add_zeros(f, 5);
 }
 
-void sunos_process_info(FILE *out, const struct process *p, const struct thread *t)
+static void write_fields(FILE *out, const struct process *p, const char *format, const struct fields *f)
+{
+    uint8_t bytes[BYTES_MOST];
+
+    fwrite(bytes, 1, pack_struct(p->abi, false, format, f->values, bytes), out);
+}
+
+void sunos_write_psinfo(FILE *out, const struct process *p, const struct thread *t)
 {
     struct fields f = {.count = 0};
-    uint8_t bytes[BYTES_MOST];
 
     t = t ? t : p->threads; /* the first LWP may have ended before others */
     add_process(&f, p);
     add_lwp(&f, p, t);
-    const size_t n = pack_struct(p->abi, false, PROCESS_FORMAT LWP_FORMAT, f.values, bytes);
+    write_fields(out, p, PROCESS_FORMAT LWP_FORMAT, &f);
+}
 
-    fwrite(bytes, 1, n, out);
+void sunos_write_lwp_psinfo(FILE *out, const struct process *p, const struct thread *t)
+{
+    struct fields f = {.count = 0};
+
+    add_lwp(&f, p, t);
+    write_fields(out, p, LWP_FORMAT, &f);
 }

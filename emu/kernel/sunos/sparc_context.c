@@ -518,12 +518,44 @@ static int64_t set_context(struct thread *t, uint64_t at)
     return c.flags & UC_CPU ? SYS_NO_RESULT : 0;
 }
 
+/* prgregset_t has the window, too; prfpregset_t begins as a context's. */
+static unsigned registers(const struct abi *abi, const struct thread *t, uint8_t bytes[SUNOS_REGISTERS_MOST])
+{
+    enum { GENERAL = 32, COUNT = 38, FP_BYTES_32 = 400, FP_BYTES_64 = 544 };
+    const struct sparc_regs *r = sparc_registers();
+    const unsigned word = abi->word;
+    const bool wide = word == 8;
+    uint8_t *fp = bytes + COUNT * word, uc[UC_MOST] = {0};
+
+    memset(bytes, 0, SUNOS_REGISTERS_MOST);
+    for (unsigned n = 0; t && n < GENERAL; n++)
+        put(bytes + n * word, word, sparc_get(t, n));
+    if (t) {
+        const struct places *l = places_of(t);
+        const uint64_t rest[] = {wide ? sparc_reg(t, r->ccr) : sunos_sparc_psr(t),
+                                 sparc_reg(t, r->pc),
+                                 sparc_reg(t, r->npc),
+                                 (uint32_t)sparc_reg(t, r->y),
+                                 wide ? sparc_reg(t, r->asi) : 0,
+                                 wide ? sparc_reg(t, r->fprs) : 0};
+
+        for (unsigned i = 0; i < COUNT - GENERAL; i++)
+            put(bytes + (GENERAL + i) * word, word, rest[i]);
+        save_fp(t, l, uc);
+        memcpy(fp, uc + l->fp, wide ? 256 : 128);
+        memcpy(fp + (wide ? 264 : 132), uc + l->fsr, word);
+        memcpy(fp + (wide ? 273 : 137), uc + l->enabled - 1, 2); /* size of an entry of the queue, in use */
+    }
+    return COUNT * word + (wide ? FP_BYTES_64 : FP_BYTES_32);
+}
+
 const struct sunos_machine sunos_sparc_machine = {
     .prepare_clone = sparc_prepare_clone,
     .get_context = get_context,
     .set_context = set_context,
     .read_context = read_new_context,
     .load_context = load_context,
+    .registers = registers,
     .architecture = "sparc",
     .architecture_64 = "sparcv9",
     .isa_list = "sparcv8plus+vis sparcv8plus sparcv8 sparcv8-fsmuld sparcv7 sparc",

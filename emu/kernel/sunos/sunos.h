@@ -7,8 +7,6 @@
 #ifndef PRECIS_EMU_KERNEL_SUNOS_SUNOS_H
 #define PRECIS_EMU_KERNEL_SUNOS_SUNOS_H
 
-#include <stdio.h>
-
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/vfs/abi.h"
@@ -27,6 +25,7 @@ extern const struct fs_abi sunos_fs, sunos_fs_64; /* of 32-bit and 64-bit progra
 extern const struct guest_file sunos_sparc_files[], sunos_sparcv9_files[], sunos_i386_files[], sunos_amd64_files[];
 
 /* What the calls need of a machine: struct abi's own. */
+enum { SUNOS_REGISTERS_MOST = 848 };
 struct sunos_machine {
     /* Before t has a child: what the child shares or gets a copy of is in memory; the second result is 0. */
     void (*prepare_clone)(struct thread *t);
@@ -37,6 +36,8 @@ struct sunos_machine {
     void *(*read_context)(struct thread *t, uint64_t va);
     /* Sets the registers and the signal mask of a new LWP. */
     void (*load_context)(struct thread *child, const void *context);
+    /* Writes the prgregset_t and prfpregset_t of proc(4); t NULL: zeros. Returns their size. */
+    unsigned (*registers)(const struct abi *abi, const struct thread *t, uint8_t bytes[SUNOS_REGISTERS_MOST]);
     const char *architecture, *architecture_64, *isa_list, *isa_list_64; /* systeminfo(2) */
 };
 static inline const struct sunos_machine *sunos_machine_of(const struct abi *abi)
@@ -82,12 +83,11 @@ enum {
     SUNOS_PARKED = 16,   /* in lwp_park() */
     SUNOS_UNPARKED = 32, /* the next lwp_park() returns at once */
     SUNOS_FAR_CALL = 64, /* x86: the call in progress is a far call, of 7 bytes */
+    SUNOS_TAKES = 128,   /* in a call that sleeps until it takes an object: locks.c */
 };
 
 /* Numbers of LWPs, from 1 in each process. */
 int sunos_lwp_id(const struct thread *t);
-/* psinfo.c: writes the psinfo_t of a process; t NULL: it has ended. */
-void sunos_process_info(FILE *out, const struct process *p, const struct thread *t);
 /* t ends, or executes another program: its robust mutexes are free. */
 void sunos_thread_ends(struct thread *t);
 /* After a call's result: an LWP that lwp_suspend() found in the call goes no further. */

@@ -10,6 +10,7 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/core/timekeeping.h"
+#include "emu/kernel/process/clone.h"
 #include "emu/kernel/sunos/lwp.h"
 #include "emu/kernel/sunos/sparc.h"
 #include "emu/kernel/sunos/sunos.h"
@@ -67,7 +68,7 @@ static int64_t call_suspended(struct thread *t, const uint64_t *a)
 }
 static const struct syscall_line suspended_line = {"lwp_suspended", call_suspended, "", NULL};
 
-/* Puts a thread that runs user code into a call that ends with lwp_continue(). */
+/* Puts a thread that runs user code into a call that ends with lwp_continue(). One that is in a call already goes there when that ends. */
 static void suspend(struct thread *t)
 {
     t->abi_state[SUNOS_FLAGS] |= SUNOS_SUSPENDED;
@@ -80,6 +81,7 @@ static void suspend(struct thread *t)
 
 void sunos_lwp_call_ended(struct thread *t)
 {
+    t->abi_state[SUNOS_FLAGS] &= ~(uint64_t)SUNOS_TAKES;
     if (t->abi_state[SUNOS_FLAGS] & SUNOS_SUSPENDED)
         suspend(t);
 }
@@ -180,15 +182,10 @@ int64_t sys_sunos_lwp_suspend(struct thread *t, int id)
 
     if (!o)
         return -ESRCH;
-    if (o == t && !t->call.again && t->p->thread_count == 1)
+    if (o == t && t->p->thread_count == 1)
         return -EDEADLK;
-    if (o != t) {
-        suspend(o);
-        return 0;
-    }
-    if (!t->call.again)
-        t->abi_state[SUNOS_FLAGS] |= SUNOS_SUSPENDED;
-    return t->abi_state[SUNOS_FLAGS] & SUNOS_SUSPENDED ? sys_block_killable(t) : 0;
+    suspend(o);
+    return 0;
 }
 
 int64_t sys_sunos_lwp_continue(struct thread *t, int id)
@@ -238,6 +235,52 @@ int64_t sys_sunos_lwp_info(struct thread *t, uint64_t at)
                   system = (int64_t)clock_cycles_to_ns(&t->k->clock, t->system_cycles);
 
     return PUT(t, at, "llll", user / (int64_t)NS_PER_S, user % (int64_t)NS_PER_S, system / (int64_t)NS_PER_S, system % (int64_t)NS_PER_S);
+}
+
+/* ---- forkall() ------------------------------------------------------------------------------------------------------------------- */
+
+/* An LWP that is in a call gets EINTR in the child, also if the call may be restarted: fork(2). */
+static void begin_copy(struct thread *copy, const struct thread *original)
+{
+    const struct call *call = &original->call;
+
+    copy->abi_state[SUNOS_FLAGS] &= ~(uint64_t)SUNOS_PARKED;
+    if (call->active && call->line == &suspended_line)
+        suspend(copy);
+    else if (call->active || call->restart || original->call_held)
+        copy->p->abi->call_result(copy, -EINTR);
+}
+
+/* What the kernel keeps of the LWPs, for the child: as after fork1(), none of its mutexes is robust. *out is NULL if there is nothing. 0 or
+ * -ENOMEM. */
+static int copy_lwps(const struct thread *t, struct sunos_lwps **out)
+{
+    const struct sunos_lwps *l = lwps_of(t->p);
+    const size_t bytes = l ? sizeof *l + l->slots * sizeof *l->slot : 0;
+
+    *out = l ? mem_new(t->k->memory, bytes) : NULL;
+    if (!*out)
+        return l ? -ENOMEM : 0;
+    memcpy(*out, l, bytes);
+    (*out)->mutexes = 0;
+    return 0;
+}
+
+int64_t sys_sunos_forkall(struct thread *t)
+{
+    struct sunos_lwps *copy;
+    int64_t result = copy_lwps(t, &copy);
+
+    if (result)
+        return result;
+    sunos_machine_of(t->p->abi)->prepare_clone(t);
+    kernel_charge(t, (t->p->thread_count - 1) * (uint64_t)KERNEL_SYSCALL_CYCLES);
+    result = fork_all(t, begin_copy);
+    if (result > 0)
+        process_find(t->k, (int)result)->abi_data = copy;
+    else
+        mem_free(copy);
+    return result;
 }
 
 /* ---- parking --------------------------------------------------------------------------------------------------------------------- */

@@ -268,12 +268,26 @@ static void load_context(struct thread *child, const void *context)
     signal_set_mask(child, sunos_sigset_unpack(child->p->abi, uc + l->mask));
 }
 
+/* Those of a context. */
+static unsigned registers(const struct abi *abi, const struct thread *t, uint8_t bytes[SUNOS_REGISTERS_MOST])
+{
+    const struct places *l = abi->word == 8 ? &places_64 : &places_32;
+
+    memset(bytes, 0, SUNOS_REGISTERS_MOST);
+    for (unsigned i = 0; t && i < l->count; i++)
+        x86_put(bytes + i * abi->word, abi->word, greg_get(t, gregs_of(t)[i]));
+    if (t)
+        save_fp(t, bytes + l->count * abi->word);
+    return l->count * abi->word + l->fp_bytes;
+}
+
 const struct sunos_machine sunos_x86_machine = {
     .prepare_clone = prepare_clone,
     .get_context = get_context,
     .set_context = set_context,
     .read_context = read_context,
     .load_context = load_context,
+    .registers = registers,
     .architecture = "i386",
     .architecture_64 = "amd64",
     .isa_list = "pentium_pro+mmx pentium_pro pentium+mmx pentium i486 i386 i86",

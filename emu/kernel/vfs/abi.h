@@ -65,11 +65,20 @@ struct fs_abi {
     struct fs_layout sem_ds, msg_ds, shm_ds;
     uint64_t shmlba;
     bool packed_epoll_event; /* struct epoll_event has 12 bytes although its alignment would be 8; little-endian machines */
-    void (*cpuinfo)(FILE *out, uint64_t mhz);                                         /* writes /proc/cpuinfo */
-    void (*process_info)(FILE *out, const struct process *p, const struct thread *t); /* writes /proc/PID/psinfo, or NULL */
-    bool old_ptys;                    /* pseudo-terminals have fixed names: /dev/ptyp0 and its slave /dev/ttyp0 */
-    const struct own_device *devices; /* the system's own, which end with one without a path, or NULL */
-    const char *loopback;             /* name of the loopback interface, or NULL: "lo" */
+    void (*cpuinfo)(FILE *out, uint64_t mhz);     /* writes /proc/cpuinfo */
+    const struct process_file *process_files;     /* the system's own in /proc/PID, which end with one without a path, or NULL */
+    int (*thread_number)(const struct thread *t); /* for a system with process_files: the name of a thread in /proc/PID/lwp */
+    bool old_ptys;                                /* pseudo-terminals have fixed names: /dev/ptyp0 and its slave /dev/ttyp0 */
+    const struct own_device *devices;             /* the system's own, which end with one without a path, or NULL */
+    const char *loopback;                         /* name of the loopback interface, or NULL: "lo" */
+};
+/* A file of /proc/PID, instead of Linux's with that name, or of /proc/PID/lwp/N: one of the functions writes it. If its mode lets only the
+ * owner read it, reading requires access. */
+struct process_file {
+    const char *path; /* "/psinfo" */
+    mode_t mode;
+    void (*of_process)(FILE *out, const struct process *p, const struct thread *t); /* t NULL: the main thread has ended */
+    void (*of_thread)(FILE *out, const struct process *p, const struct thread *t);
 };
 /* A device that one system has: a path in /dev. */
 struct own_device {

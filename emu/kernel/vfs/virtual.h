@@ -17,6 +17,7 @@ enum virtual_kind {
     VIRTUAL_LINK,
     VIRTUAL_FD,      /* a link of /proc/PID/fd: vnode.id is the pid, sub the descriptor */
     VIRTUAL_FDINFO,  /* a file of /proc/PID/fdinfo: id and sub as above */
+    VIRTUAL_PROCESS, /* a file of the process's system: index in its fs_abi's process_files */
     VIRTUAL_PAGEMAP, /* /proc/PID/pagemap */
     VIRTUAL_MEMORY,  /* /proc/PID/mem */
     VIRTUAL_NULL,

@@ -14,6 +14,8 @@ static struct shared {
     pthread_mutex_t mutex;
     mutex_t old;
     pthread_cond_t condition;
+    sema_t semaphore;
+    volatile pid_t pid;
     volatile int step;
 } * shared;
 
@@ -164,6 +166,78 @@ static void conditions(void)
     printf(", lock %d\n", pthread_mutex_lock(&shared->mutex));
 }
 
+static void *take_mutex(void *name)
+{
+    shared->step++;
+    const int error = pthread_mutex_lock(&shared->mutex);
+
+    printf("%s gets %d\n", (const char *)name, error);
+    return NULL;
+}
+
+static void *take_semaphore(void *name)
+{
+    shared->step++;
+    const int error = sema_wait(&shared->semaphore);
+
+    printf("%s gets %d\n", (const char *)name, error);
+    return NULL;
+}
+
+static void release_mutex(void)
+{
+    pthread_mutex_unlock(&shared->mutex);
+}
+
+static void release_semaphore(void)
+{
+    sema_post(&shared->semaphore);
+}
+
+/* A thread of this process waits, then another process; the thread is woken, but its process ends before it runs. */
+static void end_after(void *(*take)(void *), void (*release)(void))
+{
+    pthread_t t;
+    pid_t other;
+
+    pthread_mutex_lock(&shared->mutex);
+    shared->step = 0;
+    pthread_create(&t, NULL, take, "the first waiter");
+    while (shared->step < 1)
+        usleep(1000);
+    usleep(10000);
+    other = fork();
+    if (!other) {
+        take("the other waiter");
+        _exit(0);
+    }
+    while (shared->step < 2)
+        usleep(1000);
+    usleep(10000);
+    shared->pid = other;
+    release();
+    _exit(0);
+}
+
+static void passed_on(void *(*take)(void *), void (*release)(void))
+{
+    const pid_t pid = fork();
+
+    if (!pid)
+        end_after(take, release);
+    waitpid(pid, NULL, 0);
+    usleep(100000);
+    printf("it has ended: %d\n", kill(shared->pid, SIGKILL));
+}
+
+static void wakeups(void)
+{
+    init(&shared->mutex, PTHREAD_PROCESS_SHARED);
+    passed_on(take_mutex, release_mutex);
+    sema_init(&shared->semaphore, 0, USYNC_PROCESS, NULL);
+    passed_on(take_semaphore, release_semaphore);
+}
+
 int main(void)
 {
     shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANON, -1, 0);
@@ -171,6 +245,8 @@ int main(void)
     threads();
     processes();
     conditions();
+    memset(&shared->mutex, 0, sizeof shared->mutex);
+    wakeups();
     return 0;
 }
 
@@ -190,4 +266,9 @@ old: init 0, again 16
 old: lock 58, init 0, unlock 0, lock 0
 held 1, LWP 1
 wait: lock 0, signal 0, unlock 0, lock 58, unlock 0, lock 59
+robust 0x40, other 22, init 0, again 16
+the other waiter gets 0
+it has ended: -1
+the other waiter gets 0
+it has ended: -1
 */
