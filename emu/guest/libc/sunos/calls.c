@@ -334,12 +334,22 @@ int pipe(int fds[2])
     return 0;
 }
 
+#undef isatty
 int isatty(int fd)
 {
     enum { TCGETA = 'T' << 8 | 1 };
     char settings[64];
 
     return ioctl(fd, TCGETA, settings) == 0;
+}
+
+/* Output through a stream that is no terminal leaves errno as it is. */
+int stream_is_terminal(int fd)
+{
+    const int before = errno, result = isatty(fd);
+
+    errno = before;
+    return result;
 }
 
 void *mmap(void *at, size_t size, int prot, int flags, int fd, long offset)

@@ -1,4 +1,4 @@
-/* fork.c - fork(), and what programs want done around it. The child has the calling thread alone. */
+/* fork.c - fork(), whose child has the calling thread alone, and what programs want done around it; forkall(), whose child has all. */
 #include "lwp.h"
 
 struct handlers {
@@ -52,4 +52,16 @@ int fork(void)
     return is_child ? 0 : (int)call_value(r);
 }
 __typeof__(fork) fork1 __attribute__((alias("fork")));
-__typeof__(fork) forkall __attribute__((alias("fork")));
+
+enum { SYS_forkall = 2 };
+
+/* The child's other threads go on where they were: they unlock what they hold, so that handlers have nothing to do. A call that waited
+ * ended with EINTR. */
+int forkall(void)
+{
+    guard_enter();
+    const struct call_result r = system_call(SYS_forkall);
+
+    guard_leave();
+    return r.value >= 0 && r.second ? 0 : (int)call_value(r);
+}

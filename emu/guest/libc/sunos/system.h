@@ -247,15 +247,17 @@ static inline unsigned stream_number(const FILE *f)
 
 #include "numbered.h"
 
-/* ---- functions of the other files that have another name here, as SunOS' own differ: more.c, threads.c ---- */
+/* ---- functions of the other files that have another name here, as SunOS' own differ: more.c, threads.c, calls.c, langinfo.c ---- */
 
-#define getpwnam_r __posix_getpwnam_r
-#define getpwuid_r __posix_getpwuid_r
-#define getgrnam_r __posix_getgrnam_r
-#define getgrgid_r __posix_getgrgid_r
-#define getpwent_r next_user_r
-#define getgrent_r next_group_r
-#define raise      raise_in_process
+#define getpwnam_r  __posix_getpwnam_r
+#define getpwuid_r  __posix_getpwuid_r
+#define getgrnam_r  __posix_getgrnam_r
+#define getgrgid_r  __posix_getgrgid_r
+#define getpwent_r  next_user_r
+#define getgrent_r  next_group_r
+#define raise       raise_in_process
+#define isatty      stream_is_terminal
+#define nl_langinfo no_langinfo
 
 /* ---- long doubles that the compiler does not pass as struct quad ---- */
 

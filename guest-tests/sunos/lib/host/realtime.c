@@ -1,4 +1,5 @@
-// Timers, shared memory by name, scheduling, files by a folder's descriptor, descriptors from one on.
+// Timers, shared memory by name, scheduling, files by a folder's descriptor, descriptors from one on, the end of struct stat64.
+#define _LARGEFILE64_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
@@ -105,11 +106,34 @@ static void files(void)
     printf("closed %d %d, open %d\n", fcntl(folder, F_GETFD), fcntl(fd, F_GETFD), fcntl(1, F_GETFD));
 }
 
+/* The kernel writes a status, and nothing after it. */
+static void status(void)
+{
+    struct {
+        struct stat64 s;
+        unsigned char after[32];
+    } got;
+    char name[] = "/tmp/status-XXXXXX";
+    const int fd = mkstemp(name);
+    int kept = 1;
+
+    memset(&got, 0x5a, sizeof got);
+    printf("size %d", ftruncate(fd, 5000));
+    printf(", status %d", fstat64(fd, &got.s));
+    for (size_t i = 0; i < sizeof got.after; i++)
+        kept &= got.after[i] == 0x5a;
+    printf(", bytes %ld, blocks %d, rest %d\n", (long)got.s.st_size,
+           got.s.st_blksize >= 512 && got.s.st_blocks >= 0 && got.s.st_blocks < 64, kept);
+    close(fd);
+    unlink(name);
+}
+
 int main(void)
 {
     timers();
     memory();
     scheduling();
     files();
+    status();
     return 0;
 }

@@ -1,4 +1,4 @@
-// 3fbc05c75e4411e3fda6eeffc1ebc00d emu/guest/libc/sunos/at.c
+// ff3ecb1081c462ebec8c2b0281d7047c emu/guest/libc/sunos/at.c
 	.file	"at.c"
 	.text
 	.section	.text.close_above,"ax",@progbits

@@ -1,4 +1,4 @@
-// 08350b533ed5aa2a7b9222c9b758a9ef emu/guest/libc/sunos/calls.c
+// 0fcaa5f62bb2562f72772b0a14c9b745 emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.text
 	.section	.text.keep_ready,"ax",@progbits
@@ -1392,6 +1392,28 @@ isatty:
 	movzbl	%al, %eax
 	ret
 	.size	isatty, .-isatty
+	.section	.text.stream_is_terminal,"ax",@progbits
+	.p2align 4
+	.globl	stream_is_terminal
+	.type	stream_is_terminal, @function
+stream_is_terminal:
+	pushq	%rbp
+	pushq	%rbx
+	movl	%edi, %ebx
+	subq	$8, %rsp
+	call	___errno@PLT
+	movl	%ebx, %edi
+	movl	(%rax), %ebp
+	call	isatty@PLT
+	movl	%eax, %ebx
+	call	___errno@PLT
+	movl	%ebp, (%rax)
+	addq	$8, %rsp
+	movl	%ebx, %eax
+	popq	%rbx
+	popq	%rbp
+	ret
+	.size	stream_is_terminal, .-stream_is_terminal
 	.section	.text.mmap,"ax",@progbits
 	.p2align 4
 	.globl	mmap
@@ -1550,30 +1572,30 @@ select:
 	pushq	%rbx
 	subq	$8192, %rsp
 	cmpl	$1024, %edi
-	ja	.L201
+	ja	.L203
 	movq	%rsi, %r13
 	movq	%rdx, %rbx
 	movq	%rcx, %rbp
 	testq	%r8, %r8
-	je	.L202
+	je	.L204
 	movq	(%r8), %rsi
 	testq	%rsi, %rsi
-	js	.L201
+	js	.L203
 	movq	8(%r8), %rax
 	cmpq	$999999, %rax
-	ja	.L201
+	ja	.L203
 	xorl	%edx, %edx
 	xorl	%r12d, %r12d
 	testl	%edi, %edi
-	jne	.L217
-	jmp	.L254
+	jne	.L219
+	jmp	.L256
 	.p2align 4,,10
 	.p2align 3
-.L214:
-	orb	$-126, %al
-.L251:
-	movslq	%r12d, %rcx
 .L216:
+	orb	$-126, %al
+.L253:
+	movslq	%r12d, %rcx
+.L218:
 	movl	%edx, (%rsp,%rcx,8)
 	addl	$1, %edx
 	addl	$1, %r12d
@@ -1581,10 +1603,10 @@ select:
 	xorl	%eax, %eax
 	movw	%ax, 6(%rsp,%rcx,8)
 	cmpl	%edx, %edi
-	jle	.L211
-.L217:
+	jle	.L213
+.L219:
 	testq	%r13, %r13
-	je	.L255
+	je	.L257
 	movl	%edx, %eax
 	movl	%edx, %ecx
 	movl	%edx, %r9d
@@ -1596,37 +1618,37 @@ select:
 	sarq	%cl, %rax
 	andl	$1, %eax
 	testq	%rbx, %rbx
-	je	.L212
-.L208:
+	je	.L214
+.L210:
 	movq	(%rbx,%rsi), %rsi
 	movl	%r9d, %ecx
 	sarq	%cl, %rsi
 	andl	$1, %esi
 	sall	$2, %esi
 	orl	%esi, %eax
-.L212:
+.L214:
 	testq	%rbp, %rbp
-	je	.L213
+	je	.L215
 	movl	%edx, %ecx
 	sarl	$6, %ecx
 	movslq	%ecx, %rcx
 	movq	0(%rbp,%rcx,8), %rcx
 	btq	%rdx, %rcx
-	jc	.L214
-.L213:
+	jc	.L216
+.L215:
 	testl	%eax, %eax
-	jne	.L251
+	jne	.L253
 	addl	$1, %edx
 	cmpl	%edx, %edi
-	jg	.L217
-.L211:
+	jg	.L219
+.L213:
 	movslq	%r12d, %rdi
 	movl	$-1, %edx
 	testq	%r8, %r8
-	je	.L222
+	je	.L224
 	movq	(%r8), %rsi
 	movq	8(%r8), %rax
-.L219:
+.L221:
 	imulq	$1000, %rsi, %rsi
 	leaq	999(%rax), %rcx
 	movabsq	$2361183241434822607, %rax
@@ -1636,31 +1658,31 @@ select:
 	sarq	$7, %rdx
 	subq	%rax, %rdx
 	addl	%esi, %edx
-.L222:
+.L224:
 	movq	%rsp, %r14
 	movq	%rdi, %rsi
 	movq	%r14, %rdi
 	call	poll@PLT
 	testl	%eax, %eax
-	js	.L204
+	js	.L206
 	testl	%r12d, %r12d
-	je	.L220
+	je	.L222
 	movslq	%r12d, %rdx
 	movq	%r14, %rax
 	leaq	(%r14,%rdx,8), %rdx
-	jmp	.L225
+	jmp	.L227
 	.p2align 4,,10
 	.p2align 3
-.L224:
+.L226:
 	addq	$8, %rax
 	cmpq	%rax, %rdx
-	je	.L226
-.L225:
+	je	.L228
+.L227:
 	testb	$32, 6(%rax)
-	je	.L224
+	je	.L226
 	call	___errno@PLT
 	movl	$9, (%rax)
-.L204:
+.L206:
 	addq	$8192, %rsp
 	movl	$-1, %eax
 	popq	%rbx
@@ -1671,9 +1693,9 @@ select:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L255:
+.L257:
 	testq	%rbx, %rbx
-	je	.L207
+	je	.L209
 	movl	%edx, %esi
 	movl	%edx, %r9d
 	xorl	%eax, %eax
@@ -1681,47 +1703,47 @@ select:
 	andl	$63, %r9d
 	movslq	%esi, %rsi
 	salq	$3, %rsi
-	jmp	.L208
+	jmp	.L210
 	.p2align 4,,10
 	.p2align 3
-.L209:
+.L211:
 	movl	%edx, %eax
 	sarl	$6, %eax
 	cltq
 	movq	0(%rbp,%rax,8), %rax
 	btq	%rdx, %rax
-	jc	.L231
+	jc	.L233
 	addl	$1, %edx
 	cmpl	%edx, %edi
-	jle	.L211
-.L207:
+	jle	.L213
+.L209:
 	testq	%rbp, %rbp
-	jne	.L209
-.L247:
+	jne	.L211
+.L249:
 	addl	$1, %edx
 	cmpl	%edx, %edi
-	jle	.L211
+	jle	.L213
 	addl	$1, %edx
 	cmpl	%edx, %edi
-	jg	.L247
-	jmp	.L211
+	jg	.L249
+	jmp	.L213
 	.p2align 4,,10
 	.p2align 3
-.L202:
+.L204:
 	xorl	%edx, %edx
 	xorl	%r12d, %r12d
 	testl	%edi, %edi
-	jne	.L217
+	jne	.L219
 	movq	%rsp, %r14
 	xorl	%esi, %esi
 	movl	$-1, %edx
 	movq	%r14, %rdi
 	call	poll@PLT
 	testl	%eax, %eax
-	js	.L204
-.L220:
+	js	.L206
+.L222:
 	xorl	%r12d, %r12d
-.L226:
+.L228:
 	movl	%r12d, %edx
 	movq	%r14, %rsi
 	movq	%r13, %rdi
@@ -1752,17 +1774,17 @@ select:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L231:
+.L233:
 	movslq	%r12d, %rcx
 	movl	$130, %eax
-	jmp	.L216
-.L254:
+	jmp	.L218
+.L256:
 	xorl	%edi, %edi
-	jmp	.L219
-.L201:
+	jmp	.L221
+.L203:
 	call	___errno@PLT
 	movl	$22, (%rax)
-	jmp	.L204
+	jmp	.L206
 	.size	select, .-select
 	.section	.text.getpid,"ax",@progbits
 	.p2align 4
@@ -2270,12 +2292,12 @@ getrusage:
 	subq	$8, %rsp
 	movl	$1, %esi
 	cmpl	$-1, %edi
-	je	.L319
+	je	.L321
 	xorl	%esi, %esi
 	cmpl	$1, %edi
 	sete	%sil
 	addq	%rsi, %rsi
-.L319:
+.L321:
 	movl	$181, %edi
 	xorl	%eax, %eax
 	call	system_call@PLT
@@ -2338,91 +2360,91 @@ waitpid:
 	rep stosq
 	xorl	%edi, %edi
 	testl	%r8d, %r8d
-	jle	.L348
-.L327:
+	jle	.L350
+.L329:
 	orl	$3, %ebx
 	movl	%r8d, %esi
 	movl	%ebx, %ecx
 	call	waitid@PLT
 	testl	%eax, %eax
-	jne	.L341
+	jne	.L343
 	movl	32(%rsp), %eax
 	testl	%eax, %eax
-	je	.L326
+	je	.L328
 	testq	%rbp, %rbp
-	je	.L326
+	je	.L328
 	movl	20(%rsp), %edx
 	movl	48(%rsp), %esi
 	cmpl	$3, %edx
-	je	.L332
-	jg	.L333
-	cmpl	$1, %edx
 	je	.L334
+	jg	.L335
+	cmpl	$1, %edx
+	je	.L336
 	cmpl	$2, %edx
-	jne	.L336
+	jne	.L338
 	andl	$127, %esi
 	movl	%esi, %ecx
 	.p2align 4,,10
 	.p2align 3
-.L337:
+.L339:
 	movl	%ecx, 0(%rbp)
-.L326:
+.L328:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%rbp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L333:
+.L335:
 	movl	$65535, %ecx
 	cmpl	$6, %edx
-	je	.L337
-.L336:
+	je	.L339
+.L338:
 	sall	$8, %esi
 	movzwl	%si, %ecx
 	orl	$127, %ecx
-	jmp	.L337
+	jmp	.L339
 	.p2align 4,,10
 	.p2align 3
-.L348:
+.L350:
 	cmpl	$-1, %r8d
-	je	.L340
-	jge	.L328
+	je	.L342
+	jge	.L330
 	negl	%r8d
 	movl	$2, %edi
-	jmp	.L327
+	jmp	.L329
 	.p2align 4,,10
 	.p2align 3
-.L340:
+.L342:
 	movl	$7, %edi
 	xorl	%r8d, %r8d
-	jmp	.L327
+	jmp	.L329
+	.p2align 4,,10
+	.p2align 3
+.L336:
+	sall	$8, %esi
+	movzwl	%si, %ecx
+	jmp	.L339
 	.p2align 4,,10
 	.p2align 3
 .L334:
-	sall	$8, %esi
-	movzwl	%si, %ecx
-	jmp	.L337
-	.p2align 4,,10
-	.p2align 3
-.L332:
 	movzbl	%sil, %ecx
 	orb	$-128, %cl
-	jmp	.L337
+	jmp	.L339
 	.p2align 4,,10
 	.p2align 3
-.L328:
+.L330:
 	movq	%rdx, 8(%rsp)
 	call	getpgrp@PLT
 	movq	8(%rsp), %rdx
 	movl	$2, %edi
 	movl	%eax, %r8d
-	jmp	.L327
+	jmp	.L329
 	.p2align 4,,10
 	.p2align 3
-.L341:
+.L343:
 	movl	$-1, %eax
-	jmp	.L326
+	jmp	.L328
 	.size	waitpid, .-waitpid
 	.section	.text.wait,"ax",@progbits
 	.p2align 4
@@ -2449,10 +2471,10 @@ wait3:
 	call	waitpid@PLT
 	movl	%eax, %ebx
 	testl	%eax, %eax
-	jle	.L350
+	jle	.L352
 	testq	%rbp, %rbp
-	jne	.L359
-.L350:
+	jne	.L361
+.L352:
 	addq	$8, %rsp
 	movl	%ebx, %eax
 	popq	%rbx
@@ -2460,7 +2482,7 @@ wait3:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L359:
+.L361:
 	movq	%rbp, %rsi
 	movl	$-1, %edi
 	call	getrusage@PLT
@@ -2540,13 +2562,13 @@ acl_trivial:
 	setg	%dl
 	movzbl	%dl, %edx
 	testl	%eax, %eax
-	js	.L372
+	js	.L374
 	movl	%edx, %eax
 	addq	$8, %rsp
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L372:
+.L374:
 	call	___errno@PLT
 	xorl	%edx, %edx
 	cmpl	$89, (%rax)
@@ -2613,14 +2635,14 @@ socketpair:
 	call	socket@PLT
 	movl	%eax, (%rbx)
 	testl	%eax, %eax
-	js	.L378
+	js	.L380
 	movl	%r13d, %edx
 	movl	%r12d, %esi
 	movl	%ebp, %edi
 	call	socket@PLT
 	movl	%eax, 4(%rbx)
 	testl	%eax, %eax
-	js	.L379
+	js	.L381
 	movq	%rbx, %rsi
 	movl	$231, %edi
 	xorl	%eax, %eax
@@ -2629,9 +2651,9 @@ socketpair:
 	movq	%rdx, %rsi
 	call	call_value@PLT
 	testq	%rax, %rax
-	jne	.L385
+	jne	.L387
 	xorl	%eax, %eax
-.L377:
+.L379:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%rbp
@@ -2640,13 +2662,13 @@ socketpair:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L379:
+.L381:
 	movl	(%rbx), %edi
 	call	close@PLT
-.L378:
+.L380:
 	movl	$-1, %eax
-	jmp	.L377
-.L385:
+	jmp	.L379
+.L387:
 	call	___errno@PLT
 	movl	(%rbx), %edi
 	movl	(%rax), %ebp
@@ -2655,7 +2677,7 @@ socketpair:
 	call	close@PLT
 	call	___errno@PLT
 	movl	%ebp, (%rax)
-	jmp	.L378
+	jmp	.L380
 	.size	socketpair, .-socketpair
 	.globl	__xnet_socketpair
 	.set	__xnet_socketpair,socketpair

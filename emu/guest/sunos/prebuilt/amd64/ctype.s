@@ -1,4 +1,4 @@
-// 1c5a9a4e711b5e8d8ddebbc9b428c778 emu/guest/libc/ctype.c
+// 697ede4d7d8cf7f68e5086b6991ccaec emu/guest/libc/ctype.c
 	.file	"ctype.c"
 	.text
 	.section	.text.isupper,"ax",@progbits

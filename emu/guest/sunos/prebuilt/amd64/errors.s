@@ -1,4 +1,4 @@
-// 3053f231b22295fde91738f0aca8f2eb emu/guest/libc/sunos/errors.c
+// 156a1e8ca6d99794fa4f23c55d6c5434 emu/guest/libc/sunos/errors.c
 	.file	"errors.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

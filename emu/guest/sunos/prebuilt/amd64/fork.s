@@ -1,4 +1,4 @@
-// 8cb22b1e63453007930a629c336bf283 emu/guest/libc/sunos/fork.c
+// ff1ec3689a052cfce25378ca8ab4c873 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.text
 	.section	.text.pthread_atfork,"ax",@progbits
@@ -166,10 +166,38 @@ fork:
 	jne	.L21
 	jmp	.L18
 	.size	fork, .-fork
-	.globl	forkall
-	.set	forkall,fork
 	.globl	fork1
 	.set	fork1,fork
+	.section	.text.forkall,"ax",@progbits
+	.p2align 4
+	.globl	forkall
+	.type	forkall, @function
+forkall:
+	pushq	%rbp
+	pushq	%rbx
+	subq	$8, %rsp
+	call	guard_enter@PLT
+	xorl	%eax, %eax
+	movl	$2, %edi
+	call	system_call@PLT
+	movq	%rax, %rbx
+	movq	%rdx, %rbp
+	call	guard_leave@PLT
+	testq	%rbx, %rbx
+	js	.L49
+	xorl	%eax, %eax
+	testq	%rbp, %rbp
+	jne	.L50
+.L49:
+	movq	%rbx, %rdi
+	movq	%rbp, %rsi
+	call	call_value@PLT
+.L50:
+	addq	$8, %rsp
+	popq	%rbx
+	popq	%rbp
+	ret
+	.size	forkall, .-forkall
 	.local	last
 	.comm	last,8,8
 	.local	first

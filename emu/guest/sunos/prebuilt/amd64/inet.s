@@ -1,4 +1,4 @@
-// adb866729a7cbed71e92738b719779d0 emu/guest/libc/inet.c
+// 42e6abc921cab8d847420f99aec4f563 emu/guest/libc/inet.c
 	.file	"inet.c"
 	.text
 	.section	.text.parse_ipv4,"ax",@progbits

@@ -1,4 +1,4 @@
-// 90d4be4544e091821fb45eaed0833d54 emu/guest/sunos/loader_tls.c
+// 8ab2238dd346f02a9fcc129bccc381a6 emu/guest/sunos/loader_tls.c
 	.file	"loader_tls.c"
 	.text
 	.section	.text.make_tcb,"ax",@progbits

@@ -1,4 +1,4 @@
-// 033d510900282adcff95ff99fea459e8 emu/guest/libc/sunos/long_doubles.c
+// 64c0766c80a8fb8c4c19317d9ac48a84 emu/guest/libc/sunos/long_doubles.c
 	.file	"long_doubles.c"
 	.text
 	.section	.text.quad_words,"ax",@progbits

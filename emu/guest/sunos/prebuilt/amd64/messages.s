@@ -1,4 +1,4 @@
-// b0796963d5779c566a9feb97047c0ade emu/guest/libc/sunos/messages.c
+// 65cc565372be997579fb1046390a8304 emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1
@@ -260,7 +260,7 @@ ttyname:
 	pushq	%rbx
 	movl	%edi, %ebx
 	subq	$296, %rsp
-	call	isatty@PLT
+	call	stream_is_terminal@PLT
 	testl	%eax, %eax
 	je	.L39
 	movq	%rsp, %rbp

@@ -1,4 +1,4 @@
-// 65932263e719d2edb0dbfb5f00dc4691 emu/guest/libc/sunos/semaphores.c
+// b42ab9792e1cad496963ccc0be60e96f emu/guest/libc/sunos/semaphores.c
 	.file	"semaphores.c"
 	.text
 	.section	.text.path_of,"ax",@progbits

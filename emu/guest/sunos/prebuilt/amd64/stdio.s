@@ -1,4 +1,4 @@
-// 90dee5ddd0ed5bc822d4e0cdf7e9927f emu/guest/libc/stdio.c
+// 3896c7e904da9b6d2b00c1c020ce861e emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.text
 	.section	.text.give_buffer,"ax",@progbits
@@ -72,7 +72,7 @@ give_buffer:
 	movaps	%xmm0, (%rsp)
 	sall	$8, %edi
 	orl	%eax, %edi
-	call	isatty@PLT
+	call	stream_is_terminal@PLT
 	movdqa	(%rsp), %xmm0
 	testl	%eax, %eax
 	je	.L6

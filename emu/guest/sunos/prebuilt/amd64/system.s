@@ -1,4 +1,4 @@
-// 8e9000d5f0d97b1a79d3913822f83a7f emu/guest/libc/sunos/system.c
+// d6582bdaac0dea04e998197e1ab48e85 emu/guest/libc/sunos/system.c
 	.file	"system.c"
 	.text
 	.section	.text.sysconf,"ax",@progbits

@@ -1,4 +1,4 @@
-// da2f7c237deb81b552703e3ef8ac331f emu/guest/libc/time.c
+// 50547bbc542ab3fa9be65715fa0c43e5 emu/guest/libc/time.c
 	.file	"time.c"
 	.text
 	.section	.text.time,"ax",@progbits

@@ -1,4 +1,4 @@
-// 9d7c806fc9139b29faebeefa373f8ab6 emu/guest/libc/users.c
+// e5d6d19bf9c7b6d7d1e22301af916f65 emu/guest/libc/users.c
 	.file	"users.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

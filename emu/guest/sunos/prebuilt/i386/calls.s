@@ -1,4 +1,4 @@
-// 08350b533ed5aa2a7b9222c9b758a9ef emu/guest/libc/sunos/calls.c
+// 0fcaa5f62bb2562f72772b0a14c9b745 emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.text
 	.section	.text.keep_ready,"ax",@progbits
@@ -2067,6 +2067,32 @@ isatty:
 	movzbl	%al, %eax
 	ret
 	.size	isatty, .-isatty
+	.section	.text.stream_is_terminal,"ax",@progbits
+	.p2align 4
+	.globl	stream_is_terminal
+	.type	stream_is_terminal, @function
+stream_is_terminal:
+	subl	$28, %esp
+	movl	%ebx, 16(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 20(%esp)
+	movl	%edi, 24(%esp)
+	call	___errno@PLT
+	movl	(%eax), %edi
+	movl	32(%esp), %eax
+	movl	%eax, (%esp)
+	call	isatty@PLT
+	movl	%eax, %esi
+	call	___errno@PLT
+	movl	16(%esp), %ebx
+	movl	%edi, (%eax)
+	movl	%esi, %eax
+	movl	24(%esp), %edi
+	movl	20(%esp), %esi
+	addl	$28, %esp
+	ret
+	.size	stream_is_terminal, .-stream_is_terminal
 	.section	.text.mmap,"ax",@progbits
 	.p2align 4
 	.globl	mmap
@@ -2358,42 +2384,42 @@ select:
 	movl	%eax, 28(%esp)
 	movl	8264(%esp), %ebp
 	movl	8272(%esp), %edx
-	ja	.L239
+	ja	.L241
 	testl	%edx, %edx
-	je	.L240
+	je	.L242
 	movl	(%edx), %ebx
 	testl	%ebx, %ebx
-	js	.L239
+	js	.L241
 	movl	4(%edx), %eax
 	cmpl	$999999, %eax
-	ja	.L239
+	ja	.L241
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	cmpl	$0, 8256(%esp)
-	je	.L295
-.L289:
+	je	.L297
+.L291:
 	movl	%esi, 24(%esp)
 	movl	%ecx, %eax
 	movl	%edx, 8272(%esp)
-	jmp	.L255
+	jmp	.L257
 	.p2align 4,,10
 	.p2align 3
-.L252:
+.L254:
 	orl	$130, %ebx
-.L291:
+.L293:
 	movl	24(%esp), %edx
 	movswl	%bx, %ebx
-.L254:
+.L256:
 	movl	%eax, 32(%esp,%edx,8)
 	incl	%eax
 	incl	24(%esp)
 	cmpl	%eax, 8256(%esp)
 	movw	%bx, 36(%esp,%edx,8)
 	movw	$0, 38(%esp,%edx,8)
-	jle	.L292
-.L255:
+	jle	.L294
+.L257:
 	testl	%edi, %edi
-	je	.L296
+	je	.L298
 	movl	%eax, %esi
 	movb	%al, %cl
 	sarl	$5, %esi
@@ -2404,18 +2430,18 @@ select:
 	sarl	%cl, %ebx
 	andl	$1, %ebx
 	testl	%ebp, %ebp
-	je	.L250
-.L246:
+	je	.L252
+.L248:
 	movl	0(%ebp,%esi), %esi
 	movb	%dl, %cl
 	sarl	%cl, %esi
 	andl	$1, %esi
 	sall	$2, %esi
 	orl	%esi, %ebx
-.L250:
+.L252:
 	movl	8268(%esp), %edx
 	testl	%edx, %edx
-	je	.L251
+	je	.L253
 	movl	8268(%esp), %ecx
 	movl	%eax, %edx
 	sarl	$5, %edx
@@ -2423,23 +2449,23 @@ select:
 	movb	%al, %cl
 	sarl	%cl, %edx
 	testb	$1, %dl
-	jne	.L252
-.L251:
+	jne	.L254
+.L253:
 	testl	%ebx, %ebx
-	jne	.L291
+	jne	.L293
 	incl	%eax
 	cmpl	%eax, 8256(%esp)
-	jg	.L255
-.L292:
+	jg	.L257
+.L294:
 	movl	24(%esp), %esi
 	movl	8272(%esp), %edx
-.L249:
+.L251:
 	movl	%esi, 24(%esp)
 	testl	%edx, %edx
-	je	.L268
+	je	.L270
 	movl	(%edx), %ebx
 	movl	4(%edx), %eax
-.L257:
+.L259:
 	leal	999(%eax), %ecx
 	movl	$274877907, %eax
 	imull	%ecx
@@ -2448,7 +2474,7 @@ select:
 	sarl	$6, %edx
 	subl	%ecx, %edx
 	addl	%eax, %edx
-.L260:
+.L262:
 	movl	%edx, 8(%esp)
 	movl	24(%esp), %eax
 	leal	32(%esp), %edx
@@ -2458,25 +2484,25 @@ select:
 	movl	%eax, 4(%esp)
 	call	poll@PLT
 	testl	%eax, %eax
-	js	.L242
+	js	.L244
 	testl	%esi, %esi
 	movl	24(%esp), %edx
-	je	.L258
+	je	.L260
 	xorl	%eax, %eax
-	jmp	.L263
+	jmp	.L265
 	.p2align 4,,10
 	.p2align 3
-.L262:
+.L264:
 	incl	%eax
 	cmpl	%esi, %eax
-	je	.L264
-.L263:
+	je	.L266
+.L265:
 	testb	$32, 6(%edx,%eax,8)
-	je	.L262
+	je	.L264
 	movl	28(%esp), %ebx
 	call	___errno@PLT
 	movl	$9, (%eax)
-.L242:
+.L244:
 	addl	$8236, %esp
 	movl	$-1, %eax
 	popl	%ebx
@@ -2486,51 +2512,51 @@ select:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L296:
+.L298:
 	testl	%ebp, %ebp
-	je	.L287
+	je	.L289
 	movl	%eax, %esi
 	movl	%eax, %edx
 	sarl	$5, %esi
 	andl	$31, %edx
 	sall	$2, %esi
 	xorl	%ebx, %ebx
-	jmp	.L246
+	jmp	.L248
 	.p2align 4,,10
 	.p2align 3
-.L287:
+.L289:
 	movl	8268(%esp), %ebx
 	movl	%eax, %ecx
 	testl	%ebx, %ebx
-	je	.L297
-.L247:
+	je	.L299
+.L249:
 	movl	%ecx, %edx
 	sarl	$5, %edx
 	movl	(%ebx,%edx,4), %edx
 	sarl	%cl, %edx
 	testb	$1, %dl
-	jne	.L269
+	jne	.L271
 	incl	%ecx
 	cmpl	%ecx, 8256(%esp)
-	jle	.L292
+	jle	.L294
 	testl	%ebx, %ebx
-	jne	.L247
-.L297:
+	jne	.L249
+.L299:
 	movl	24(%esp), %esi
 	movl	8272(%esp), %edx
-.L284:
+.L286:
 	incl	%ecx
 	cmpl	%ecx, 8256(%esp)
-	jg	.L284
-	jmp	.L249
+	jg	.L286
+	jmp	.L251
 	.p2align 4,,10
 	.p2align 3
-.L240:
+.L242:
 	movl	8256(%esp), %eax
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	testl	%eax, %eax
-	jne	.L289
+	jne	.L291
 	movl	$-1, %ebx
 	xorl	%esi, %esi
 	movl	%ebx, 8(%esp)
@@ -2542,10 +2568,10 @@ select:
 	call	poll@PLT
 	movl	24(%esp), %edx
 	testl	%eax, %eax
-	js	.L242
-.L258:
+	js	.L244
+.L260:
 	xorl	%esi, %esi
-.L264:
+.L266:
 	movl	$1, (%esp)
 	movl	$25, %eax
 	movl	%esi, %ecx
@@ -2578,25 +2604,25 @@ select:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L268:
+.L270:
 	movl	$-1, %edx
-	jmp	.L260
+	jmp	.L262
 	.p2align 4,,10
 	.p2align 3
-.L269:
+.L271:
 	movl	24(%esp), %edx
 	movl	%ecx, %eax
 	movl	$130, %ebx
-	jmp	.L254
-.L295:
+	jmp	.L256
+.L297:
 	xorl	%edx, %edx
 	movl	%edx, 24(%esp)
-	jmp	.L257
-.L239:
+	jmp	.L259
+.L241:
 	movl	28(%esp), %ebx
 	call	___errno@PLT
 	movl	$22, (%eax)
-	jmp	.L242
+	jmp	.L244
 	.size	select, .-select
 	.section	.text.getpid,"ax",@progbits
 	.p2align 4
@@ -3419,12 +3445,12 @@ getrusage:
 	call	__x86.get_pc_thunk.bx
 	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
 	cmpl	$-1, %eax
-	je	.L362
+	je	.L364
 	decl	%eax
 	sete	%al
 	movzbl	%al, %eax
 	addl	%eax, %eax
-.L361:
+.L363:
 	movl	%eax, 8(%esp)
 	movl	52(%esp), %ecx
 	leal	24(%esp), %edx
@@ -3444,9 +3470,9 @@ getrusage:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L362:
+.L364:
 	movl	$1, %eax
-	jmp	.L361
+	jmp	.L363
 	.size	getrusage, .-getrusage
 	.section	.text.waitid,"ax",@progbits
 	.p2align 4
@@ -3500,18 +3526,18 @@ waitpid:
 	subl	$276, %esp
 	movl	288(%esp), %edx
 	movl	292(%esp), %esi
-.L367:
+.L369:
 	movl	%ecx, 16(%esp,%eax)
 	movl	%ecx, 20(%esp,%eax)
 	addl	$8, %eax
 	cmpl	$256, %eax
-	jb	.L367
+	jb	.L369
 	xorl	%ecx, %ecx
 	testl	%edx, %edx
-	jle	.L391
+	jle	.L393
 	.p2align 4
 	.p2align 3
-.L369:
+.L371:
 	movl	%edx, 4(%esp)
 	movl	296(%esp), %eax
 	movl	%ecx, (%esp)
@@ -3521,83 +3547,83 @@ waitpid:
 	movl	%eax, 8(%esp)
 	call	waitid@PLT
 	testl	%eax, %eax
-	jne	.L383
+	jne	.L385
 	movl	28(%esp), %eax
 	testl	%eax, %eax
-	je	.L366
+	je	.L368
 	testl	%esi, %esi
-	je	.L366
+	je	.L368
 	movl	20(%esp), %edx
 	movl	36(%esp), %ebx
 	cmpl	$3, %edx
-	je	.L374
-	jg	.L375
-	cmpl	$1, %edx
 	je	.L376
+	jg	.L377
+	cmpl	$1, %edx
+	je	.L378
 	cmpl	$2, %edx
 	.p2align 4,,5
-	jne	.L378
+	jne	.L380
 	andl	$127, %ebx
 	movl	%ebx, %ecx
 	.p2align 4
 	.p2align 3
-.L379:
+.L381:
 	movl	%ecx, (%esi)
-.L366:
+.L368:
 	addl	$276, %esp
 	popl	%ebx
 	popl	%esi
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L375:
+.L377:
 	cmpl	$6, %edx
 	movl	$65535, %ecx
-	je	.L379
-.L378:
+	je	.L381
+.L380:
 	sall	$8, %ebx
 	movzwl	%bx, %ecx
 	orl	$127, %ecx
-	jmp	.L379
+	jmp	.L381
 	.p2align 4,,10
 	.p2align 3
-.L391:
+.L393:
 	cmpl	$-1, %edx
-	je	.L382
-	jge	.L370
+	je	.L384
+	jge	.L372
 	negl	%edx
 	movl	$2, %ecx
-	jmp	.L369
+	jmp	.L371
 	.p2align 4,,10
 	.p2align 3
-.L382:
+.L384:
 	movl	$7, %ecx
 	xorl	%edx, %edx
-	jmp	.L369
+	jmp	.L371
+	.p2align 4,,10
+	.p2align 3
+.L378:
+	sall	$8, %ebx
+	movzwl	%bx, %ecx
+	jmp	.L381
 	.p2align 4,,10
 	.p2align 3
 .L376:
-	sall	$8, %ebx
-	movzwl	%bx, %ecx
-	jmp	.L379
-	.p2align 4,,10
-	.p2align 3
-.L374:
 	movzbl	%bl, %ecx
 	orl	$128, %ecx
-	jmp	.L379
+	jmp	.L381
 	.p2align 4,,10
 	.p2align 3
-.L370:
+.L372:
 	call	getpgrp@PLT
 	movl	$2, %ecx
 	movl	%eax, %edx
-	jmp	.L369
+	jmp	.L371
 	.p2align 4,,10
 	.p2align 3
-.L383:
+.L385:
 	movl	$-1, %eax
-	jmp	.L366
+	jmp	.L368
 	.size	waitpid, .-waitpid
 	.section	.text.wait,"ax",@progbits
 	.p2align 4
@@ -3636,11 +3662,11 @@ wait3:
 	call	waitpid@PLT
 	testl	%eax, %eax
 	movl	%eax, %esi
-	jle	.L394
+	jle	.L396
 	movl	40(%esp), %eax
 	testl	%eax, %eax
-	jne	.L403
-.L394:
+	jne	.L405
+.L396:
 	movl	%esi, %eax
 	movl	20(%esp), %ebx
 	movl	24(%esp), %esi
@@ -3648,7 +3674,7 @@ wait3:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L403:
+.L405:
 	movl	$-1, (%esp)
 	movl	40(%esp), %eax
 	movl	%eax, 4(%esp)
@@ -3784,7 +3810,7 @@ acl_trivial:
 	movl	%eax, (%esp)
 	call	acl@PLT
 	testl	%eax, %eax
-	js	.L418
+	js	.L420
 	cmpl	$4, %eax
 	movl	24(%esp), %ebx
 	setg	%al
@@ -3793,7 +3819,7 @@ acl_trivial:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L418:
+.L420:
 	call	___errno@PLT
 	movl	24(%esp), %ebx
 	cmpl	$89, (%eax)
@@ -3893,7 +3919,7 @@ socketpair:
 	call	socket@PLT
 	movl	%eax, (%esi)
 	testl	%eax, %eax
-	js	.L424
+	js	.L426
 	movl	%ebp, 8(%esp)
 	movl	64(%esp), %eax
 	movl	%edi, 4(%esp)
@@ -3901,7 +3927,7 @@ socketpair:
 	call	socket@PLT
 	movl	%eax, 4(%esi)
 	testl	%eax, %eax
-	js	.L425
+	js	.L427
 	movl	%esi, 8(%esp)
 	leal	24(%esp), %eax
 	movl	$231, %edx
@@ -3915,8 +3941,8 @@ socketpair:
 	movl	%edx, 4(%esp)
 	call	call_value@PLT
 	testl	%eax, %eax
-	jne	.L433
-.L423:
+	jne	.L435
+.L425:
 	movl	44(%esp), %ebx
 	movl	48(%esp), %esi
 	movl	52(%esp), %edi
@@ -3925,14 +3951,14 @@ socketpair:
 	ret
 	.p2align 4,,10
 	.p2align 3
-.L425:
+.L427:
 	movl	(%esi), %eax
 	movl	%eax, (%esp)
 	call	close@PLT
-.L424:
+.L426:
 	movl	$-1, %eax
-	jmp	.L423
-.L433:
+	jmp	.L425
+.L435:
 	call	___errno@PLT
 	movl	(%eax), %edi
 	movl	(%esi), %eax
@@ -3943,7 +3969,7 @@ socketpair:
 	call	close@PLT
 	call	___errno@PLT
 	movl	%edi, (%eax)
-	jmp	.L424
+	jmp	.L426
 	.size	socketpair, .-socketpair
 	.globl	__xnet_socketpair
 	.set	__xnet_socketpair,socketpair

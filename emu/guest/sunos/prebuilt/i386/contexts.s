@@ -1,4 +1,4 @@
-// 8deb0561fc4e2b19f6dc1e1ae100d983 emu/guest/libc/sunos/contexts.c
+// d31a63d1e84d0f7bf9fd58947f2873f2 emu/guest/libc/sunos/contexts.c
 	.file	"contexts.c"
 	.text
 	.section	.text.context_finish,"ax",@progbits

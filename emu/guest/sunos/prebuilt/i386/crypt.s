@@ -1,4 +1,4 @@
-// 39ec3cc281834ec5f03ccab7738d7715 emu/guest/libc/crypt.c
+// 23cadadb6f8fecf2ac310e67355de66c emu/guest/libc/crypt.c
 	.file	"crypt.c"
 	.text
 	.section	.text.run_des,"ax",@progbits

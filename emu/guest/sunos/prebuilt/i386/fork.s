@@ -1,4 +1,4 @@
-// 8cb22b1e63453007930a629c336bf283 emu/guest/libc/sunos/fork.c
+// ff1ec3689a052cfce25378ca8ab4c873 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.text
 	.section	.text.pthread_atfork,"ax",@progbits
@@ -169,10 +169,45 @@ fork:
 	.p2align 4,,5
 	jmp	.L18
 	.size	fork, .-fork
-	.globl	forkall
-	.set	forkall,fork
 	.globl	fork1
 	.set	fork1,fork
+	.section	.text.forkall,"ax",@progbits
+	.p2align 4
+	.globl	forkall
+	.type	forkall, @function
+forkall:
+	subl	$44, %esp
+	movl	%ebx, 32(%esp)
+	call	__x86.get_pc_thunk.bx
+	addl	$_GLOBAL_OFFSET_TABLE_, %ebx
+	movl	%esi, 36(%esp)
+	movl	%edi, 40(%esp)
+	call	guard_enter@PLT
+	leal	24(%esp), %eax
+	movl	$2, %edx
+	movl	%edx, 4(%esp)
+	movl	%eax, (%esp)
+	call	system_call@PLT
+	subl	$4, %esp
+	movl	24(%esp), %esi
+	movl	28(%esp), %edi
+	call	guard_leave@PLT
+	testl	%esi, %esi
+	js	.L50
+	xorl	%eax, %eax
+	testl	%edi, %edi
+	jne	.L51
+.L50:
+	movl	%esi, (%esp)
+	movl	%edi, 4(%esp)
+	call	call_value@PLT
+.L51:
+	movl	32(%esp), %ebx
+	movl	36(%esp), %esi
+	movl	40(%esp), %edi
+	addl	$44, %esp
+	ret
+	.size	forkall, .-forkall
 	.local	last
 	.comm	last,4,4
 	.local	first

@@ -1,4 +1,4 @@
-// 51d08e7fd066108d70a14cb0ac81b4a9 emu/guest/libc/glob.c
+// f640a92e023ef2f02778c250c59c7c2e emu/guest/libc/glob.c
 	.file	"glob.c"
 	.text
 	.section	.text.order,"ax",@progbits

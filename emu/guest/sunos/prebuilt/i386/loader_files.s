@@ -1,4 +1,4 @@
-// 95a0b4797b9f1a20cba992bd35277301 emu/guest/sunos/loader_files.c
+// d6f34ffa81cbeeaca6172b13b7cf3142 emu/guest/sunos/loader_files.c
 	.file	"loader_files.c"
 	.text
 	.section	.text.table_of,"ax",@progbits

@@ -1,4 +1,4 @@
-// 9534b80ef2cb8c5f34da38c67af7b556 emu/guest/sunos/loader_relocate.c
+// 9621bbb4a4620f5221685327547194bf emu/guest/sunos/loader_relocate.c
 	.file	"loader_relocate.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

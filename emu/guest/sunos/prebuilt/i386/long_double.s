@@ -1,4 +1,4 @@
-// f491c0bf9852afadf7fc5af3903dddf2 emu/guest/libc/long_double.c
+// 7cd415df9be8bbb35bf8c3462c9c45c4 emu/guest/libc/long_double.c
 	.file	"long_double.c"
 	.text
 	.section	.text.is_less,"ax",@progbits

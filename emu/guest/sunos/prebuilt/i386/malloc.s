@@ -1,4 +1,4 @@
-// d3b8b1bdb659f61c592549376a590395 emu/guest/libc/malloc.c
+// d37c24b76fd82f0df56f89a79f811439 emu/guest/libc/malloc.c
 	.file	"malloc.c"
 	.text
 	.section	.text.malloc,"ax",@progbits

@@ -1,4 +1,4 @@
-// 97063b5889ca16995dded465e288df5d emu/guest/libc/sunos/more.c
+// f57d2bc3f28ae3aaa537dfa9a50adba9 emu/guest/libc/sunos/more.c
 	.file	"more.c"
 	.text
 	.section	.text.getlogin_r,"ax",@progbits

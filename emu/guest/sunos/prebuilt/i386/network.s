@@ -1,4 +1,4 @@
-// 2a2979f1c739a454fe1eb430cdada892 emu/guest/libc/network.c
+// d158afe9b6248eb30ce5284490ffa858 emu/guest/libc/network.c
 	.file	"network.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

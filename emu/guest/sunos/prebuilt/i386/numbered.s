@@ -1,4 +1,4 @@
-// 950c3b7ce10629d1abfae010d50310a0 emu/guest/libc/sunos/numbered.c
+// ad29a2b5835ec3b600ff744affd7579c emu/guest/libc/sunos/numbered.c
 	.file	"numbered.c"
 	.text
 	.section	.text.find_conversion,"ax",@progbits

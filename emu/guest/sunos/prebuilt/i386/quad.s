@@ -1,4 +1,4 @@
-// f64b9d3bfda34a5af39281442f8b8661 emu/guest/libc/quad.c
+// bf3f2c23d620090c58d4bf24651e87a6 emu/guest/libc/quad.c
 	.file	"quad.c"
 	.text
 	.section	.text.shift_right,"ax",@progbits

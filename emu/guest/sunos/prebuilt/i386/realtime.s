@@ -1,4 +1,4 @@
-// 0ab26effe675f5a9ab3f76c547cc6619 emu/guest/libc/sunos/realtime.c
+// ff4fae4444d915795b4c5b8deb4d002e emu/guest/libc/sunos/realtime.c
 	.file	"realtime.c"
 	.text
 	.section	.rodata.str1.1,"aMS",@progbits,1

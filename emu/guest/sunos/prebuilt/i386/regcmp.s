@@ -1,4 +1,4 @@
-// f0fbe75fe105ca9b3a4d833d6b9427bc emu/guest/libc/regcmp.c
+// cd88a8e68cf7051f9cc77130927330d3 emu/guest/libc/regcmp.c
 	.file	"regcmp.c"
 	.text
 	.section	.text.number,"ax",@progbits

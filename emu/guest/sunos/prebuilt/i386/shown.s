@@ -1,4 +1,4 @@
-// 677bed30a1e33230a84d48f823e660ab emu/guest/libc/shown.c
+// 238e64ad6f5a34f0884c1d6349244abb emu/guest/libc/shown.c
 	.file	"shown.c"
 	.text
 	.section	.text.set_exponent,"ax",@progbits

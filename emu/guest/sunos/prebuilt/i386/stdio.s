@@ -1,4 +1,4 @@
-// 90dee5ddd0ed5bc822d4e0cdf7e9927f emu/guest/libc/stdio.c
+// 3896c7e904da9b6d2b00c1c020ce861e emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.text
 	.section	.text.give_buffer,"ax",@progbits
@@ -74,7 +74,7 @@ give_buffer:
 	sall	$8, %eax
 	orl	%ecx, %eax
 	movl	%eax, (%esp)
-	call	isatty@PLT
+	call	stream_is_terminal@PLT
 	movl	24(%esp), %edx
 	movl	28(%esp), %ecx
 	testl	%eax, %eax

@@ -1,4 +1,4 @@
-// 6ed48222924edea7a16292ef309c1f6f emu/guest/libc/stdlib.c
+// c187ccbbd7c4f0d4d0bb736f34576e20 emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.text
 	.section	.text.find_variable,"ax",@progbits
@@ -713,16 +713,16 @@ localeconv:
 	.section	.rodata.str1.1
 .LC3:
 	.string	""
-	.section	.text.nl_langinfo,"ax",@progbits
+	.section	.text.no_langinfo,"ax",@progbits
 	.p2align 4
-	.globl	nl_langinfo
-	.type	nl_langinfo, @function
-nl_langinfo:
+	.globl	no_langinfo
+	.type	no_langinfo, @function
+no_langinfo:
 	call	__x86.get_pc_thunk.ax
 	addl	$_GLOBAL_OFFSET_TABLE_, %eax
 	leal	.LC3@GOTOFF(%eax), %eax
 	ret
-	.size	nl_langinfo, .-nl_langinfo
+	.size	no_langinfo, .-no_langinfo
 	.section	.rodata.str1.1
 .LC4:
 	.string	"option requires an argument"

@@ -1,4 +1,4 @@
-// 81d7234335266000335b94ac2ef056d9 emu/guest/libc/syslog.c
+// 7f17beb536cf8617be0e40e9c58559d5 emu/guest/libc/syslog.c
 	.file	"syslog.c"
 	.text
 	.section	.text.openlog,"ax",@progbits

@@ -1,4 +1,4 @@
-// 0460f32156d0ec68407a2184d080a6cb emu/guest/sunos/i386/versions.c
+// 2f99d4f588e57e6975bbc9b252800f2f emu/guest/sunos/i386/versions.c
 	.file	"versions.c"
 	.text
 	.section	.text._xstat,"ax",@progbits

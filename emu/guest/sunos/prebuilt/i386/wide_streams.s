@@ -1,4 +1,4 @@
-// f6a9404124c659e4b9efe90ab18dc474 emu/guest/libc/wide_streams.c
+// cc89986f3fdc452fcea9624bd8bb4489 emu/guest/libc/wide_streams.c
 	.file	"wide_streams.c"
 	.text
 	.section	.text.put_in_buffer,"ax",@progbits

@@ -1,4 +1,4 @@
-! 08350b533ed5aa2a7b9222c9b758a9ef emu/guest/libc/sunos/calls.c
+! 0fcaa5f62bb2562f72772b0a14c9b745 emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.section	".text"
 	.section	.text.keep_ready,"ax",@progbits
@@ -1559,6 +1559,24 @@ isatty:
 	jmp	%i7+8
 	 restore
 	.size	isatty, .-isatty
+	.section	.text.stream_is_terminal,"ax",@progbits
+	.align 4
+	.global stream_is_terminal
+	.type	stream_is_terminal, #function
+	.proc	04
+stream_is_terminal:
+	save	%sp, -96, %sp
+	call	___errno, 0
+	 nop
+	ld	[%o0], %i5
+	call	isatty, 0
+	 mov	%i0, %o0
+	call	___errno, 0
+	 mov	%o0, %i0
+	st	%i5, [%o0]
+	jmp	%i7+8
+	 restore
+	.size	stream_is_terminal, .-stream_is_terminal
 	.section	.text.mmap,"ax",@progbits
 	.align 4
 	.global mmap
@@ -1748,55 +1766,55 @@ select:
 	or	%g1, 928, %g1
 	save	%sp, %g1, %sp
 	cmp	%i0, 1024
-	bgu	.L148
+	bgu	.L149
 	 cmp	%i4, 0
-	be	.L149
+	be	.L150
 	 mov	0, %g2
 	ld	[%i4], %g3
 	cmp	%g3, 0
-	bl	.L148
+	bl	.L149
 	 sethi	%hi(999424), %g2
 	ld	[%i4+4], %g1
 	or	%g2, 575, %g2
 	cmp	%g1, %g2
-	bgu	.L148
+	bgu	.L149
 	 mov	0, %g2
 	mov	0, %l0
 	cmp	%i0, 0
-	be	.L166
+	be	.L167
 	 mov	0, %o1
-.L165:
+.L166:
 	sethi	%hi(-8192), %o7
 	add	%fp, %o7, %o7
 	cmp	%i1, 0
-.L203:
-	be	.L199
+.L204:
+	be	.L200
 	 sra	%g2, 5, %g4
 	and	%g2, 31, %i5
 	sll	%g4, 2, %g3
 	cmp	%i2, 0
 	ld	[%i1+%g3], %g1
 	sra	%g1, %g2, %g1
-	be	.L159
+	be	.L160
 	 and	%g1, 1, %g1
-.L155:
+.L156:
 	ld	[%i2+%g3], %g3
 	sra	%g3, %i5, %g3
 	and	%g3, 1, %g3
 	sll	%g3, 2, %g3
 	or	%g1, %g3, %g1
-.L159:
+.L160:
 	cmp	%i3, 0
-	be	.L160
+	be	.L161
 	 sll	%g4, 2, %g4
 	ld	[%i3+%g4], %g3
 	sra	%g3, %i5, %g3
 	andcc	%g3, 1, %g0
-	be	.L202
+	be	.L203
 	 cmp	%g1, 0
 	or	%g1, 130, %g1
 	mov	%l0, %g3
-.L163:
+.L164:
 	sll	%g3, 3, %g3
 	add	%l0, 1, %l0
 	add	%o7, %g3, %g4
@@ -1804,19 +1822,19 @@ select:
 	sth	%g1, [%g4+4]
 	sth	%g0, [%g4+6]
 	add	%g2, 1, %g2
-.L204:
+.L205:
 	cmp	%i0, %g2
-	bg	.L203
+	bg	.L204
 	 cmp	%i1, 0
-.L158:
+.L159:
 	mov	%l0, %o1
-.L201:
+.L202:
 	cmp	%i4, 0
-	be	.L169
+	be	.L170
 	 mov	-1, %o2
 	ld	[%i4], %g3
 	ld	[%i4+4], %g1
-.L166:
+.L167:
 	add	%g1, 999, %o2
 	smul	%g3, 1000, %g3
 	sra	%o2, 31, %g1
@@ -1826,78 +1844,78 @@ select:
 	nop
 	sdiv	%o2, 1000, %o2
 	add	%o2, %g3, %o2
-.L169:
+.L170:
 	sethi	%hi(-8192), %o0
 	add	%fp, %o0, %i5
 	call	poll, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bl	.L151
+	bl	.L152
 	 cmp	%l0, 0
-	be	.L167
+	be	.L168
 	 mov	0, %g1
-	b	.L172
+	b	.L173
 	 add	%i5, 6, %o0
-.L171:
-	cmp	%g1, %l0
-	be	.L173
-	 add	%o0, 8, %o0
 .L172:
+	cmp	%g1, %l0
+	be	.L174
+	 add	%o0, 8, %o0
+.L173:
 	lduh	[%o0], %g2
 	andcc	%g2, 32, %g0
-	be	.L171
+	be	.L172
 	 add	%g1, 1, %g1
 	call	___errno, 0
 	 nop
 	mov	9, %g1
 	st	%g1, [%o0]
-.L151:
+.L152:
 	mov	-1, %i0
-.L206:
+.L207:
 	jmp	%i7+8
 	 restore
-.L160:
+.L161:
 	cmp	%g1, 0
-.L202:
-	be,a	.L204
+.L203:
+	be,a	.L205
 	 add	%g2, 1, %g2
-	b	.L163
+	b	.L164
 	 mov	%l0, %g3
-.L199:
+.L200:
 	cmp	%i2, 0
-	be	.L154
+	be	.L155
 	 and	%g2, 31, %i5
 	sll	%g4, 2, %g3
-	b	.L155
+	b	.L156
 	 mov	0, %g1
-.L156:
+.L157:
 	sll	%g1, 2, %g1
 	ld	[%i3+%g1], %g1
 	sra	%g1, %g2, %g1
 	andcc	%g1, 1, %g0
-	bne	.L178
+	bne	.L179
 	 mov	%l0, %g3
 	add	%g2, 1, %g2
 	cmp	%i0, %g2
-	ble	.L201
+	ble	.L202
 	 mov	%l0, %o1
-.L154:
+.L155:
 	cmp	%i3, 0
-	bne	.L156
+	bne	.L157
 	 sra	%g2, 5, %g1
 	add	%g2, 1, %g2
-.L205:
+.L206:
 	cmp	%i0, %g2
-	ble	.L158
+	ble	.L159
 	 add	%g2, 1, %g2
 	cmp	%i0, %g2
-	bg	.L205
+	bg	.L206
 	 add	%g2, 1, %g2
-	b	.L201
+	b	.L202
 	 mov	%l0, %o1
-.L149:
+.L150:
 	cmp	%i0, 0
-	bne	.L165
+	bne	.L166
 	 mov	0, %l0
 	mov	-1, %o2
 	mov	0, %o1
@@ -1905,11 +1923,11 @@ select:
 	call	poll, 0
 	 add	%fp, %o0, %o0
 	cmp	%o0, 0
-	bl,a	.L206
+	bl,a	.L207
 	 mov	-1, %i0
-.L167:
+.L168:
 	mov	0, %l0
-.L173:
+.L174:
 	mov	%l0, %o2
 	mov	25, %o4
 	mov	1, %o3
@@ -1934,10 +1952,10 @@ select:
 	 mov	%i3, %o0
 	jmp	%i7+8
 	 restore %i0, %o0, %o0
-.L178:
-	b	.L163
+.L179:
+	b	.L164
 	 mov	130, %g1
-.L148:
+.L149:
 	call	___errno, 0
 	 mov	-1, %i0
 	mov	22, %g1
@@ -2601,13 +2619,13 @@ setpgid:
 getrusage:
 	save	%sp, -112, %sp
 	cmp	%i0, -1
-	be	.L239
+	be	.L240
 	 mov	1, %o1
 	xor	%i0, 1, %i0
 	cmp	%g0, %i0
 	subx	%g0, -1, %o1
 	add	%o1, %o1, %o1
-.L239:
+.L240:
 	add	%fp, -8, %g1
 	mov	%i1, %o2
 	st	%g1, [%sp+64]
@@ -2663,77 +2681,77 @@ waitpid:
 	call	memset, 0
 	 mov	%i5, %o0
 	cmp	%i0, 0
-	ble	.L265
+	ble	.L266
 	 mov	0, %o0
-.L244:
+.L245:
 	or	%i2, 3, %o3
 	mov	%i5, %o2
 	call	waitid, 0
 	 mov	%i0, %o1
 	cmp	%o0, 0
-	bne	.L267
+	bne	.L268
 	 mov	-1, %i0
 	ld	[%fp-244], %i0
 	cmp	%i0, 0
-	be	.L267
+	be	.L268
 	 cmp	%i1, 0
-	be	.L267
+	be	.L268
 	 ld	[%fp-252], %g2
 	cmp	%g2, 3
-	be	.L249
+	be	.L250
 	 ld	[%fp-236], %g3
-	bg	.L250
+	bg	.L251
 	 cmp	%g2, 1
-	be	.L251
+	be	.L252
 	 cmp	%g2, 2
-	bne	.L253
+	bne	.L254
 	 and	%g3, 127, %g1
-.L254:
+.L255:
 	st	%g1, [%i1]
-.L267:
+.L268:
 	jmp	%i7+8
 	 restore
 	jmp	%i7+8
 	 restore
-.L250:
+.L251:
 	sethi	%hi(64512), %g1
 	cmp	%g2, 6
-	be	.L254
+	be	.L255
 	 or	%g1, 1023, %g1
-.L253:
+.L254:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	sll	%g3, 8, %g3
 	and	%g3, %g1, %g3
-	b	.L254
+	b	.L255
 	 or	%g3, 127, %g1
-.L265:
+.L266:
 	cmp	%i0, -1
-	be	.L257
+	be	.L258
 	 mov	7, %o0
-	bge	.L245
+	bge	.L246
 	 nop
 	sub	%g0, %i0, %i0
-	b	.L244
+	b	.L245
 	 mov	2, %o0
-.L257:
-	b	.L244
+.L258:
+	b	.L245
 	 mov	0, %i0
-.L251:
+.L252:
 	sll	%g3, 8, %g3
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
-	b	.L254
+	b	.L255
 	 and	%g3, %g1, %g1
-.L249:
+.L250:
 	and	%g3, 255, %g3
-	b	.L254
+	b	.L255
 	 or	%g3, 128, %g1
-.L245:
+.L246:
 	call	getpgrp, 0
 	 nop
 	mov	%o0, %i0
-	b	.L244
+	b	.L245
 	 mov	2, %o0
 	.size	waitpid, .-waitpid
 	.section	.text.wait,"ax",@progbits
@@ -2760,13 +2778,13 @@ wait3:
 	call	waitpid, 0
 	 mov	%i1, %o2
 	orcc	%o0, 0, %i0
-	ble	.L278
+	ble	.L279
 	 cmp	%i2, 0
-	be	.L278
+	be	.L279
 	 mov	%i2, %o1
 	call	getrusage, 0
 	 mov	-1, %o0
-.L278:
+.L279:
 	jmp	%i7+8
 	 restore
 	.size	wait3, .-wait3
@@ -2863,20 +2881,20 @@ acl_trivial:
 	call	acl, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L288
+	bl	.L289
 	 cmp	%o0, 4
-	bg	.L290
+	bg	.L291
 	 mov	1, %i0
 	jmp	%i7+8
 	 restore %g0, 0, %o0
-.L288:
+.L289:
 	call	___errno, 0
 	 nop
 	ld	[%o0], %g1
 	xor	%g1, 89, %g1
 	cmp	%g0, %g1
 	subx	%g0, 0, %i0
-.L290:
+.L291:
 	jmp	%i7+8
 	 restore
 	.size	acl_trivial, .-acl_trivial
@@ -2942,14 +2960,14 @@ socketpair:
 	call	socket, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L294
+	bl	.L295
 	 st	%o0, [%i3]
 	mov	%i2, %o2
 	mov	%i1, %o1
 	call	socket, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl	.L295
+	bl	.L296
 	 st	%o0, [%i3+4]
 	add	%fp, -8, %g1
 	mov	%i3, %o1
@@ -2963,18 +2981,18 @@ socketpair:
 	call	call_value, 0
 	 std	%g2, [%fp-16]
 	orcc	%o0, 0, %i0
-	bne	.L302
+	bne	.L303
 	 nop
 	jmp	%i7+8
 	 restore
-.L295:
+.L296:
 	call	close, 0
 	 ld	[%i3], %o0
-.L294:
+.L295:
 	mov	-1, %i0
 	jmp	%i7+8
 	 restore
-.L302:
+.L303:
 	call	___errno, 0
 	 mov	-1, %i0
 	mov	%o0, %g1

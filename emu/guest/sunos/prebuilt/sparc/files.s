@@ -1,4 +1,4 @@
-! e5d1e5447f1d4cde855c7f3e4f14d5ea emu/guest/libc/files.c
+! 623d638b5ffeb80b2713fb2c34cdcb1a emu/guest/libc/files.c
 	.file	"files.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

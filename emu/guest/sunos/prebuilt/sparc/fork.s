@@ -1,4 +1,4 @@
-! 8cb22b1e63453007930a629c336bf283 emu/guest/libc/sunos/fork.c
+! ff1ec3689a052cfce25378ca8ab4c873 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.section	".text"
 	.section	.text.pthread_atfork,"ax",@progbits
@@ -184,10 +184,42 @@ fork:
 	b	.L48
 	 st	%i5, [%fp-16]
 	.size	fork, .-fork
-	.global forkall
-	forkall = fork
 	.global fork1
 	fork1 = fork
+	.section	.text.forkall,"ax",@progbits
+	.align 4
+	.global forkall
+	.type	forkall, #function
+	.proc	04
+forkall:
+	save	%sp, -112, %sp
+	call	guard_enter, 0
+	 nop
+	add	%fp, -8, %g1
+	mov	2, %o0
+	st	%g1, [%sp+64]
+	call	system_call, 0
+	 nop
+	unimp	8
+	call	guard_leave, 0
+	 nop
+	ld	[%fp-8], %g1
+	cmp	%g1, 0
+	bl	.L55
+	 ld	[%fp-4], %g1
+	cmp	%g1, 0
+	bne	.L58
+	 mov	0, %i0
+.L55:
+	ldd	[%fp-8], %g2
+	add	%fp, -16, %o0
+	call	call_value, 0
+	 std	%g2, [%fp-16]
+	mov	%o0, %i0
+.L58:
+	jmp	%i7+8
+	 restore
+	.size	forkall, .-forkall
 	.local	last
 	.common	last,4,4
 	.local	first

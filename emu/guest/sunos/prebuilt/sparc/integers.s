@@ -1,4 +1,4 @@
-! d83964b35e29d8f48097770d85f08666 emu/guest/libc/sunos/integers.c
+! c297b6361faba65b48ed1a79b7c6d249 emu/guest/libc/sunos/integers.c
 	.file	"integers.c"
 	.section	".text"
 	.section	.text.__udivmoddi4,"ax",@progbits

@@ -1,4 +1,4 @@
-! 502da34b415943a840e42e5d4893748c emu/guest/libc/quad_text.c
+! 55771f3dcd265811ce928b645291d2ef emu/guest/libc/quad_text.c
 	.file	"quad_text.c"
 	.section	".text"
 	.section	.text.shift_integer,"ax",@progbits

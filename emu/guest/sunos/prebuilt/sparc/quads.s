@@ -1,4 +1,4 @@
-! 635bc89c9edc747ce4c2c1e4a187091f emu/guest/libc/sunos/quads.c
+! 8eb97bea7afd5475ad01a9b86c556373 emu/guest/libc/sunos/quads.c
 	.file	"quads.c"
 	.section	".text"
 	.section	.text._Q_add,"ax",@progbits

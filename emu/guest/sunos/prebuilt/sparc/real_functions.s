@@ -1,4 +1,4 @@
-! aa3ebc24cc51136e43f35b2d350a4ea7 emu/guest/libc/real_functions.c
+! 03cde0eca8402dc9657d3cdc1793f30f emu/guest/libc/real_functions.c
 	.file	"real_functions.c"
 	.section	".text"
 	.section	.text.expm1_series,"ax",@progbits

@@ -1,4 +1,4 @@
-! 3896518fd5ad566563cd36643978aa50 emu/guest/libc/scan.c
+! 4363f904c47d5a36886388d5db51a06b emu/guest/libc/scan.c
 	.file	"scan.c"
 	.section	".text"
 	.section	.text.next,"ax",@progbits

@@ -1,4 +1,4 @@
-! 5eb3ec2731cf84a4e0c36f57eb6c6477 emu/guest/libc/sunos/signals.c
+! 874e01d6cf1c30552b18863f29d40150 emu/guest/libc/sunos/signals.c
 	.file	"signals.c"
 	.section	".text"
 	.section	.text.sigacthandler,"ax",@progbits

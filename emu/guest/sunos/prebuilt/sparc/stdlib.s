@@ -1,4 +1,4 @@
-! 6ed48222924edea7a16292ef309c1f6f emu/guest/libc/stdlib.c
+! c187ccbbd7c4f0d4d0bb736f34576e20 emu/guest/libc/stdlib.c
 	.file	"stdlib.c"
 	.section	".text"
 	.section	.text.find_variable,"ax",@progbits
@@ -699,12 +699,12 @@ localeconv:
 	.align 8
 .LC3:
 	.asciz	""
-	.section	.text.nl_langinfo,"ax",@progbits
+	.section	.text.no_langinfo,"ax",@progbits
 	.align 4
-	.global nl_langinfo
-	.type	nl_langinfo, #function
+	.global no_langinfo
+	.type	no_langinfo, #function
 	.proc	0102
-nl_langinfo:
+no_langinfo:
 	save	%sp, -96, %sp
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
@@ -714,7 +714,7 @@ nl_langinfo:
 	ld	[%l7 + %i0], %i0, %gdop(.LC3)
 	jmp	%i7+8
 	 restore
-	.size	nl_langinfo, .-nl_langinfo
+	.size	no_langinfo, .-no_langinfo
 	.section	.rodata.str1.8
 	.align 8
 .LC4:

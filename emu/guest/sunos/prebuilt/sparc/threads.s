@@ -1,4 +1,4 @@
-! 7d3c080a2406a4b13a985468a3e655da emu/guest/libc/sunos/threads.c
+! b69b778c2c5844bcd05bee82116ec40b emu/guest/libc/sunos/threads.c
 	.file	"threads.c"
 	.section	".text"
 	.section	.text.leave_once,"ax",@progbits

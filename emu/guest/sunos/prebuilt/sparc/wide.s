@@ -1,4 +1,4 @@
-! 869e8e003b549ade99b6f544f2026bec emu/guest/libc/wide.c
+! 8ac133255da0be23afd8484c881746e8 emu/guest/libc/wide.c
 	.file	"wide.c"
 	.section	".text"
 	.section	.text.narrow,"ax",@progbits

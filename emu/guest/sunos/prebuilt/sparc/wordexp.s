@@ -1,4 +1,4 @@
-! 9cac824c42ef7ee34e972df2eb1ffd0f emu/guest/libc/wordexp.c
+! d08a645a65f87dc4990b96801cb59ba1 emu/guest/libc/wordexp.c
 	.file	"wordexp.c"
 	.section	".text"
 	.section	.text.find_end,"ax",@progbits

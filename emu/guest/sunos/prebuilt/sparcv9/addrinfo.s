@@ -1,4 +1,4 @@
-! 86a72907986122f74cb4db03e6ee9edd emu/guest/libc/addrinfo.c
+! 0b7fcc0825713d0c1e3bb29a1333eeb8 emu/guest/libc/addrinfo.c
 	.file	"addrinfo.c"
 	.section	".text"
 	.section	.text.add_address,"ax",@progbits

@@ -1,4 +1,4 @@
-! 20583d0dc39ce88f618f64d705120e7b emu/guest/libc/sunos/attributes.c
+! 2992be76f81ba133e7cbc80fc19fc5be emu/guest/libc/sunos/attributes.c
 	.file	"attributes.c"
 	.section	".text"
 	.section	.text.lwp_usual_attributes,"ax",@progbits

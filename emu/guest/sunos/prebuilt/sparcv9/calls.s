@@ -1,4 +1,4 @@
-! 08350b533ed5aa2a7b9222c9b758a9ef emu/guest/libc/sunos/calls.c
+! 0fcaa5f62bb2562f72772b0a14c9b745 emu/guest/libc/sunos/calls.c
 	.file	"calls.c"
 	.section	".text"
 	.section	.text.keep_ready,"ax",@progbits
@@ -1270,6 +1270,24 @@ isatty:
 	return	%i7+8
 	 subx	%g0, -1, %o0
 	.size	isatty, .-isatty
+	.section	.text.stream_is_terminal,"ax",@progbits
+	.align 4
+	.global stream_is_terminal
+	.type	stream_is_terminal, #function
+	.proc	04
+stream_is_terminal:
+	save	%sp, -176, %sp
+	call	___errno, 0
+	 nop
+	lduw	[%o0], %i5
+	call	isatty, 0
+	 mov	%i0, %o0
+	call	___errno, 0
+	 mov	%o0, %i0
+	st	%i5, [%o0]
+	return	%i7+8
+	 nop
+	.size	stream_is_terminal, .-stream_is_terminal
 	.section	.text.mmap,"ax",@progbits
 	.align 4
 	.global mmap
@@ -1430,53 +1448,53 @@ select:
 	xor	%g1, -176, %g1
 	save	%sp, %g1, %sp
 	cmp	%i0, 1024
-	bgu,pn	%icc, .L131
+	bgu,pn	%icc, .L132
 	 nop
-	brz,pn	%i4, .L132
+	brz,pn	%i4, .L133
 	 mov	0, %g2
 	ldx	[%i4], %g3
-	brlz,pn	%g3, .L131
+	brlz,pn	%g3, .L132
 	 sethi	%hi(1023998976), %g2
 	ldx	[%i4+8], %g1
 	srlx	%g2, 10, %g2
 	cmp	%g1, %g2
-	bgu,pn	%xcc, .L131
+	bgu,pn	%xcc, .L132
 	 mov	0, %g2
 	mov	0, %l0
-	brz,pn	%i0, .L149
+	brz,pn	%i0, .L150
 	 mov	0, %o1
-.L148:
+.L149:
 	mov	-1, %g5
 	sllx	%g5, 13, %g5
 	add	%g5, 2047, %g1
 	add	%g1, %fp, %g5
-.L147:
-	brz,pn	%i1, .L181
+.L148:
+	brz,pn	%i1, .L182
 	 sra	%g2, 6, %g3
 	and	%g2, 63, %i5
 	mov	%g3, %g4
 	sllx	%g3, 3, %g3
 	ldx	[%i1+%g3], %g1
 	srax	%g1, %g2, %g1
-	brz,pn	%i2, .L142
+	brz,pn	%i2, .L143
 	 and	%g1, 1, %g1
-.L138:
+.L139:
 	ldx	[%i2+%g3], %g3
 	srax	%g3, %i5, %g3
 	and	%g3, 1, %g3
 	sll	%g3, 2, %g3
 	or	%g1, %g3, %g1
-.L142:
-	brz,pn	%i3, .L143
+.L143:
+	brz,pn	%i3, .L144
 	 sllx	%g4, 3, %g4
 	ldx	[%i3+%g4], %g3
 	srax	%g3, %i5, %g3
 	and	%g3, 1, %g3
-	brz,pt	%g3, .L183
+	brz,pt	%g3, .L184
 	 cmp	%g1, 0
 	or	%g1, 130, %g1
 	sra	%l0, 0, %g3
-.L146:
+.L147:
 	sllx	%g3, 3, %g3
 	add	%l0, 1, %l0
 	add	%g5, %g3, %g4
@@ -1484,23 +1502,23 @@ select:
 	sth	%g1, [%g4+4]
 	sth	%g0, [%g4+6]
 	add	%g2, 1, %g2
-.L185:
+.L186:
 	cmp	%g2, %i0
-	bl,pt	%icc, .L147
+	bl,pt	%icc, .L148
 	 nop
-.L141:
+.L142:
 	sra	%l0, 0, %o1
-.L182:
-	brz,pn	%i4, .L152
+.L183:
+	brz,pn	%i4, .L153
 	 mov	-1, %o2
 	ldx	[%i4], %g3
 	ldx	[%i4+8], %g1
-.L149:
+.L150:
 	add	%g1, 999, %o2
 	mulx	%g3, 1000, %g3
 	sdivx	%o2, 1000, %o2
 	add	%o2, %g3, %o2
-.L152:
+.L153:
 	mov	-1, %o0
 	sllx	%o0, 13, %o0
 	add	%o0, 2047, %g1
@@ -1509,70 +1527,70 @@ select:
 	call	poll, 0
 	 mov	%i5, %o0
 	cmp	%o0, 0
-	bl,pn	%icc, .L134
+	bl,pn	%icc, .L135
 	 cmp	%l0, 0
-	be,pn	%icc, .L150
+	be,pn	%icc, .L151
 	 sra	%l0, 0, %l0
 	mov	%i5, %o0
 	sllx	%l0, 3, %g2
-	ba,pt	%xcc, .L155
+	ba,pt	%xcc, .L156
 	 add	%g2, %i5, %g2
-.L154:
-	cmp	%g2, %o0
-	be,pn	%xcc, .L184
-	 mov	-1, %i5
 .L155:
+	cmp	%g2, %o0
+	be,pn	%xcc, .L185
+	 mov	-1, %i5
+.L156:
 	lduh	[%o0+6], %g1
 	andcc	%g1, 32, %g0
-	be,pt	%xcc, .L154
+	be,pt	%xcc, .L155
 	 add	%o0, 8, %o0
 	call	___errno, 0
 	 nop
 	mov	9, %g1
 	st	%g1, [%o0]
-.L134:
-	ba,pt	%xcc, .L151
+.L135:
+	ba,pt	%xcc, .L152
 	 mov	-1, %i0
-.L143:
+.L144:
 	cmp	%g1, 0
-.L183:
-	be,a,pt	%icc, .L185
+.L184:
+	be,a,pt	%icc, .L186
 	 add	%g2, 1, %g2
-	ba,pt	%xcc, .L146
+	ba,pt	%xcc, .L147
 	 sra	%l0, 0, %g3
-.L181:
-	brz,pn	%i2, .L137
+.L182:
+	brz,pn	%i2, .L138
 	 and	%g2, 63, %i5
 	mov	%g3, %g4
 	mov	0, %g1
-	ba,pt	%xcc, .L138
+	ba,pt	%xcc, .L139
 	 sllx	%g3, 3, %g3
-.L139:
+.L140:
 	sllx	%g1, 3, %g1
 	ldx	[%i3+%g1], %g1
 	srax	%g1, %g2, %g1
 	and	%g1, 1, %g1
-	brnz,pt	%g1, .L161
+	brnz,pt	%g1, .L162
 	 sra	%l0, 0, %g3
 	add	%g2, 1, %g2
 	cmp	%g2, %i0
-	bge,pn	%icc, .L182
+	bge,pn	%icc, .L183
 	 sra	%l0, 0, %o1
-.L137:
-	brnz,pt	%i3, .L139
+.L138:
+	brnz,pt	%i3, .L140
 	 sra	%g2, 6, %g1
 	add	%g2, 1, %g2
-.L186:
+.L187:
 	cmp	%g2, %i0
-	bge,pn	%icc, .L141
+	bge,pn	%icc, .L142
 	 add	%g2, 1, %g2
 	cmp	%g2, %i0
-	bl,pt	%icc, .L186
+	bl,pt	%icc, .L187
 	 add	%g2, 1, %g2
-	ba,pt	%xcc, .L182
+	ba,pt	%xcc, .L183
 	 sra	%l0, 0, %o1
-.L132:
-	brnz,pt	%i0, .L148
+.L133:
+	brnz,pt	%i0, .L149
 	 mov	0, %l0
 	mov	-1, %o0
 	sllx	%o0, 13, %o0
@@ -1582,12 +1600,12 @@ select:
 	call	poll, 0
 	 add	%g1, %fp, %o0
 	cmp	%o0, 0
-	bl,a,pn	%icc, .L187
+	bl,a,pn	%icc, .L188
 	 mov	-1, %i0
-.L150:
+.L151:
 	mov	0, %l0
 	mov	-1, %i5
-.L184:
+.L185:
 	sllx	%i5, 13, %i5
 	add	%i5, 2047, %g1
 	mov	25, %o4
@@ -1612,18 +1630,18 @@ select:
 	call	keep_ready, 0
 	 mov	%i3, %o0
 	add	%i0, %o0, %i0
-.L151:
-.L187:
+.L152:
+.L188:
 	return	%i7+8
 	 sra	%o0, 0, %o0
-.L161:
-	ba,pt	%xcc, .L146
+.L162:
+	ba,pt	%xcc, .L147
 	 mov	130, %g1
-.L131:
+.L132:
 	call	___errno, 0
 	 mov	-1, %i0
 	mov	22, %g1
-	ba,pt	%xcc, .L151
+	ba,pt	%xcc, .L152
 	 st	%g1, [%o0]
 	.size	select, .-select
 	.section	.text.getpid,"ax",@progbits
@@ -2132,13 +2150,13 @@ setpgid:
 getrusage:
 	save	%sp, -192, %sp
 	cmp	%i0, -1
-	be,pn	%icc, .L220
+	be,pn	%icc, .L221
 	 mov	1, %o1
 	xor	%i0, 1, %i0
 	cmp	%g0, %i0
 	subx	%g0, -1, %o1
 	add	%o1, %o1, %o1
-.L220:
+.L221:
 	mov	%i1, %o2
 	call	system_call, 0
 	 mov	181, %o0
@@ -2184,84 +2202,84 @@ waitpid:
 	 mov	%i5, %o0
 	mov	%i0, %o1
 	cmp	%i0, 0
-	ble,pn	%icc, .L241
+	ble,pn	%icc, .L242
 	 mov	0, %o0
-.L224:
+.L225:
 	or	%i2, 3, %i2
-.L242:
+.L243:
 	mov	%i5, %o2
 	sra	%i2, 0, %o3
 	call	waitid, 0
 	 sra	%o1, 0, %o1
 	cmp	%o0, 0
-	bne,pn	%icc, .L237
+	bne,pn	%icc, .L238
 	 mov	0, %g1
 	lduw	[%fp+1807], %i0
 	cmp	%g0, %i0
 	addx	%g0, 0, %g2
 	movrne	%i1, 1, %g1
 	andcc	%g2, %g1, %g0
-	be,pt	%icc, .L226
+	be,pt	%icc, .L227
 	 lduw	[%fp+1795], %g2
 	cmp	%g2, 3
-	be,pn	%icc, .L228
+	be,pn	%icc, .L229
 	 lduw	[%fp+1823], %g3
-	bg,pn	%icc, .L229
+	bg,pn	%icc, .L230
 	 cmp	%g2, 1
-	be,pn	%icc, .L230
+	be,pn	%icc, .L231
 	 cmp	%g2, 2
-	bne,pn	%icc, .L232
+	bne,pn	%icc, .L233
 	 and	%g3, 127, %g1
-.L233:
+.L234:
 	st	%g1, [%i1]
-.L226:
+.L227:
 	return	%i7+8
 	 sra	%o0, 0, %o0
-.L229:
+.L230:
 	sethi	%hi(64512), %g1
 	cmp	%g2, 6
-	be,pt	%icc, .L233
+	be,pt	%icc, .L234
 	 or	%g1, 1023, %g1
-.L232:
+.L233:
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	sll	%g3, 8, %g3
 	and	%g3, %g1, %g3
 	or	%g3, 127, %g1
-	ba,pt	%xcc, .L226
+	ba,pt	%xcc, .L227
 	 st	%g1, [%i1]
-.L241:
+.L242:
 	cmp	%i0, -1
-	be,pn	%icc, .L236
+	be,pn	%icc, .L237
 	 mov	7, %o0
-	bge,pn	%icc, .L225
+	bge,pn	%icc, .L226
 	 nop
 	sub	%g0, %i0, %o1
-	ba,pt	%xcc, .L224
+	ba,pt	%xcc, .L225
 	 mov	2, %o0
-.L236:
-	ba,pt	%xcc, .L224
+.L237:
+	ba,pt	%xcc, .L225
 	 mov	0, %o1
-.L230:
+.L231:
 	sll	%g3, 8, %g3
 	sethi	%hi(64512), %g1
 	or	%g1, 1023, %g1
 	and	%g3, %g1, %g1
-	ba,pt	%xcc, .L226
+	ba,pt	%xcc, .L227
 	 st	%g1, [%i1]
-.L228:
+.L229:
 	and	%g3, 255, %g3
 	or	%g3, 128, %g1
-	ba,pt	%xcc, .L226
+	ba,pt	%xcc, .L227
 	 st	%g1, [%i1]
-.L225:
+.L226:
 	call	getpgrp, 0
 	 or	%i2, 3, %i2
 	mov	%o0, %o1
-	ba,pt	%xcc, .L242
+	ba,pt	%xcc, .L243
 	 mov	2, %o0
-.L237:
-	ba,pt	%xcc, .L226
+.L238:
+	ba,pt	%xcc, .L227
 	 mov	-1, %i0
 	.size	waitpid, .-waitpid
 	.section	.text.wait,"ax",@progbits
@@ -2292,12 +2310,12 @@ wait3:
 	movrgz	%o0, 1, %g2
 	movrne	%i2, 1, %g1
 	andcc	%g2, %g1, %g0
-	be,pt	%icc, .L250
+	be,pt	%icc, .L251
 	 mov	%o0, %i0
 	mov	%i2, %o1
 	call	getrusage, 0
 	 mov	-1, %o0
-.L250:
+.L251:
 	return	%i7+8
 	 nop
 	.size	wait3, .-wait3
@@ -2384,13 +2402,13 @@ acl_trivial:
 	call	acl, 0
 	 mov	3, %o1
 	cmp	%o0, 0
-	bl,pn	%icc, .L259
+	bl,pn	%icc, .L260
 	 cmp	%o0, 4
 	mov	0, %i0
 	movg	%icc, 1, %i0
 	return	%i7+8
 	 sra	%o0, 0, %o0
-.L259:
+.L260:
 	call	___errno, 0
 	 nop
 	lduw	[%o0], %g1
@@ -2452,14 +2470,14 @@ socketpair:
 	call	socket, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl,pn	%icc, .L263
+	bl,pn	%icc, .L264
 	 st	%o0, [%i3]
 	mov	%i2, %o2
 	mov	%i1, %o1
 	call	socket, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
-	bl,pn	%icc, .L264
+	bl,pn	%icc, .L265
 	 st	%o0, [%i3+4]
 	mov	%i3, %o1
 	call	system_call, 0
@@ -2467,19 +2485,19 @@ socketpair:
 	stx	%o0, [%fp+2031]
 	call	call_value, 0
 	 stx	%o1, [%fp+2039]
-	brnz,pn	%o0, .L270
+	brnz,pn	%o0, .L271
 	 mov	0, %g1
-.L265:
+.L266:
 	cmp	%g0, %g1
 	return	%i7+8
 	 subx	%g0, 0, %o0
-.L264:
+.L265:
 	call	close, 0
 	 ldsw	[%i3], %o0
-.L263:
-	ba,pt	%xcc, .L265
+.L264:
+	ba,pt	%xcc, .L266
 	 mov	-1, %g1
-.L270:
+.L271:
 	call	___errno, 0
 	 nop
 	mov	%o0, %g1
@@ -2491,7 +2509,7 @@ socketpair:
 	call	___errno, 0
 	 nop
 	st	%i5, [%o0]
-	ba,pt	%xcc, .L265
+	ba,pt	%xcc, .L266
 	 mov	-1, %g1
 	.size	socketpair, .-socketpair
 	.global __xnet_socketpair

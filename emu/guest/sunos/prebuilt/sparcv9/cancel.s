@@ -1,4 +1,4 @@
-! 1291e2d6811b0a30b4ff8686d70281d4 emu/guest/libc/sunos/cancel.c
+! 3ef94fd886824cfb80a987cc274a39f3 emu/guest/libc/sunos/cancel.c
 	.file	"cancel.c"
 	.section	".text"
 	.section	.text.end,"ax",@progbits

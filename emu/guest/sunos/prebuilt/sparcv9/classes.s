@@ -1,4 +1,4 @@
-! 325890b544c56a424a7b47095e24ecda emu/guest/libc/sunos/classes.c
+! 135386dd12333edd76b5e6d500d6a82a emu/guest/libc/sunos/classes.c
 	.file	"classes.c"
 	.section	".text"
 	.global __ctype

@@ -1,4 +1,4 @@
-! 5b3d18a618fdaa4583072b7bc7052239 emu/guest/libc/sunos/directories.c
+! 2d8bd065cde4e5f3fbb324742fd2cf17 emu/guest/libc/sunos/directories.c
 	.file	"directories.c"
 	.section	".text"
 	.section	.text.getcwd,"ax",@progbits

@@ -1,4 +1,4 @@
-! 8cb22b1e63453007930a629c336bf283 emu/guest/libc/sunos/fork.c
+! ff1ec3689a052cfce25378ca8ab4c873 emu/guest/libc/sunos/fork.c
 	.file	"fork.c"
 	.section	".text"
 	.section	.text.pthread_atfork,"ax",@progbits
@@ -163,10 +163,36 @@ fork:
 	ba,pt	%xcc, .L49
 	 stx	%i5, [%fp+2015]
 	.size	fork, .-fork
-	.global forkall
-	forkall = fork
 	.global fork1
 	fork1 = fork
+	.section	.text.forkall,"ax",@progbits
+	.align 4
+	.global forkall
+	.type	forkall, #function
+	.proc	04
+forkall:
+	save	%sp, -192, %sp
+	call	guard_enter, 0
+	 nop
+	call	system_call, 0
+	 mov	2, %o0
+	stx	%o0, [%fp+2031]
+	call	guard_leave, 0
+	 stx	%o1, [%fp+2039]
+	ldx	[%fp+2031], %g1
+	brlz,pn	%g1, .L56
+	 ldx	[%fp+2039], %g1
+	brnz,pt	%g1, .L57
+	 mov	0, %o0
+.L56:
+	ldx	[%fp+2031], %o0
+	call	call_value, 0
+	 ldx	[%fp+2039], %o1
+.L57:
+	sra	%o0, 0, %i0
+	return	%i7+8
+	 nop
+	.size	forkall, .-forkall
 	.local	last
 	.common	last,8,8
 	.local	first

@@ -1,4 +1,4 @@
-! 051c47b914b382e134c289f463f829dc emu/guest/libc/format.c
+! be7eb740269849280f35fd6e874b14c0 emu/guest/libc/format.c
 	.file	"format.c"
 	.section	".text"
 	.section	.text.put_in_buffer,"ax",@progbits

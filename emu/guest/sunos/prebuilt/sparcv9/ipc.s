@@ -1,4 +1,4 @@
-! 78a8381a26cf3c6e351684068ea16229 emu/guest/libc/sunos/ipc.c
+! 8b050887c47dc31a617ddad41a7522db emu/guest/libc/sunos/ipc.c
 	.file	"ipc.c"
 	.section	".text"
 	.section	.text.semget,"ax",@progbits

@@ -1,4 +1,4 @@
-! 3bef7c20e1db3d02238eb67751559f12 emu/guest/sunos/loader.c
+! decc9f5b790189cc93af6f606224d9b5 emu/guest/sunos/loader.c
 	.file	"loader.c"
 	.section	".text"
 	.section	.text.look_up_below,"ax",@progbits

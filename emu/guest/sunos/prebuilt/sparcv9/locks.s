@@ -1,4 +1,4 @@
-! 419f84b23416bd9a213cfdbf0fed9bbd emu/guest/libc/sunos/locks.c
+! efba2c163766449c3be819669cab561a emu/guest/libc/sunos/locks.c
 	.file	"locks.c"
 	.section	".text"
 	.section	.text.take_free,"ax",@progbits

@@ -1,4 +1,4 @@
-! b0796963d5779c566a9feb97047c0ade emu/guest/libc/sunos/messages.c
+! 65cc565372be997579fb1046390a8304 emu/guest/libc/sunos/messages.c
 	.file	"messages.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1
@@ -319,7 +319,7 @@ ttyname:
 	sethi	%hi(_GLOBAL_OFFSET_TABLE_-4), %l7
 	call	__sparc_get_pc_thunk.l7
 	 add	%l7, %lo(_GLOBAL_OFFSET_TABLE_+4), %l7
-	call	isatty, 0
+	call	stream_is_terminal, 0
 	 mov	%i0, %o0
 	cmp	%o0, 0
 	be,pn	%icc, .L36

@@ -1,4 +1,4 @@
-! ef9de5469b52d57b2f487fd4c309b6bd emu/guest/libc/sunos/names.c
+! a357b6efd2df3ef9b017294cc7d9965d emu/guest/libc/sunos/names.c
 	.file	"names.c"
 	.section	".text"
 	.section	.text.fseeko64,"ax",@progbits

@@ -1,4 +1,4 @@
-! 82a916de91cf7d3605c394e30b1b2fb9 emu/guest/libc/newlib.c
+! a730d6cbc9dfcab859b601f02c4d9a90 emu/guest/libc/newlib.c
 	.file	"newlib.c"
 	.section	".text"
 	.section	.text.__collate_range_cmp,"ax",@progbits

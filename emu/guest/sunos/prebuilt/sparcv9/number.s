@@ -1,4 +1,4 @@
-! e9bf9e5bc07df8bdacbaa0c3bbc21095 emu/guest/libc/number.c
+! 1a6a2a5169dc39d9d30be2285d1efc91 emu/guest/libc/number.c
 	.file	"number.c"
 	.section	".text"
 	.section	.text.magnitude,"ax",@progbits

@@ -1,4 +1,4 @@
-! 07bf43d954230612944d853200b51672 emu/guest/libc/process.c
+! 06c2ae9be16c266a78f4640c28a0c59a emu/guest/libc/process.c
 	.file	"process.c"
 	.section	".text"
 	.section	.rodata.str1.8,"aMS",@progbits,1

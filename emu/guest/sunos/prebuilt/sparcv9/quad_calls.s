@@ -1,4 +1,4 @@
-! 36fb75c9f87240b5f20c628bf17857a4 emu/guest/sunos/sparcv9/quad_calls.c
+! e755e6accbcb68a29bf1a8e9ce4d2df5 emu/guest/sunos/sparcv9/quad_calls.c
 	.file	"quad_calls.c"
 	.section	".text"
 	.section	.text._Qp_add,"ax",@progbits

@@ -1,4 +1,4 @@
-! 3930af05cef985aa217d674ba25ef25f emu/guest/libc/real.c
+! b50849d5c1068a03ccee98118281fbbe emu/guest/libc/real.c
 	.file	"real.c"
 	.section	".text"
 	.section	.text.has_bits_below.part.0,"ax",@progbits

@@ -1,4 +1,4 @@
-! 7aabf77dd70dc34108df2e113749a84e emu/guest/libc/sunos/rwlocks.c
+! d5ad5e74941b17c51970525689786d05 emu/guest/libc/sunos/rwlocks.c
 	.file	"rwlocks.c"
 	.section	".text"
 	.section	.text.lock,"ax",@progbits

@@ -1,4 +1,4 @@
-! 90dee5ddd0ed5bc822d4e0cdf7e9927f emu/guest/libc/stdio.c
+! 3896c7e904da9b6d2b00c1c020ce861e emu/guest/libc/stdio.c
 	.file	"stdio.c"
 	.section	".text"
 	.section	.text.give_buffer,"ax",@progbits
@@ -60,7 +60,7 @@ give_buffer:
 	lduh	[%i3+154], %o0
 	sll	%o0, 8, %o0
 	or	%o0, %g1, %o0
-	call	isatty, 0
+	call	stream_is_terminal, 0
 	 sra	%o0, 0, %o0
 	cmp	%o0, 0
 	be,a,pt	%icc, .L13

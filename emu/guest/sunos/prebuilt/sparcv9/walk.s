@@ -1,4 +1,4 @@
-! 09429dc873b574bb9289e39e1cc54ff7 emu/guest/libc/walk.c
+! d7cbdf546b2ecffcf375b12e1093f628 emu/guest/libc/walk.c
 	.file	"walk.c"
 	.section	".text"
 	.section	.text.report,"ax",@progbits
