@@ -96,6 +96,53 @@ start:	.word 0
 	pushl _errno
 	pushl $s_error
 	calls $2, _say
+# prof(1) reads the clock's rate so: an interval below a tick is rounded up to it, and a disarmed timer keeps it.
+	pushl $0
+	pushl $no_timer
+	pushl $0
+	calls $3, _setitimer
+	pushl $timer
+	pushl $0
+	pushl $0
+	calls $3, _setitimer
+	pushl timer + 4
+	pushl $s_interval
+	calls $2, _say
+	pushl timer + 12
+	pushl $s_left
+	calls $2, _say
+# While SIGALRM is pending, the timer goes on; the alarms of several intervals are one signal.
+	clrl alarms
+	pushl $0x2000			# SIGALRM
+	calls $1, _sigblock
+	movl $20000, timer + 4
+	movl $20000, timer + 12
+	pushl $0
+	pushl $timer
+	pushl $0
+	calls $3, _setitimer
+	pushl $pause
+	clrq -(sp)
+	clrq -(sp)
+	calls $5, _select
+	pushl $timer
+	pushl $no_timer
+	pushl $0
+	calls $3, _setitimer
+	clrl r0
+	cmpl timer + 12, $20000		# the time left
+	bgtru 1f
+	tstl timer + 12
+	beql 1f
+	incl r0
+1:	pushl r0
+	pushl $s_goes_on
+	calls $2, _say
+	pushl $0
+	calls $1, _sigsetmask
+	pushl alarms
+	pushl $s_alarms
+	calls $2, _say
 # The signal stack.
 	pushl $0
 	pushl $stack
@@ -229,6 +276,12 @@ signals: .byte 4, 5, 7, 8, 10, 11, 12, 30, 0
 .align 2
 vector:	.long handler, 0, 0
 timer:	.long 0, 20000, 0, 20000
+no_timer: .long 0, 1, 0, 0
+s_interval: .asciz "interval"
+s_left:	.asciz "left"
+pause:	.long 0, 70000
+s_goes_on: .asciz "goes on"
+s_alarms: .asciz "alarms"
 stack:	.long stack_end, 0
 s_signal: .asciz "signal"
 s_code:	.asciz "code"
@@ -290,6 +343,10 @@ stack_end:
 # code: 0
 # read: 1
 # error: 4
+# interval: 10000
+# left: 0
+# goes on: 1
+# alarms: 1
 # stack in use: 1
 # on the signal stack
 # stack in use: 0
