@@ -20,6 +20,13 @@
 #define U 65536ul /* a multiple of each machine's pages */
 enum { UNITS = 16, MOVE = MREMAP_MAYMOVE, FIXED = MREMAP_MAYMOVE | MREMAP_FIXED, KEEP = MREMAP_MAYMOVE | MREMAP_DONTUNMAP };
 
+/* Beyond what a process can have. SPARC's 32-bit programs have all but the last 8 KiB. */
+#if defined __sparc__ && !defined __arch64__
+#define NEARLY_ALL ~0ul
+#else
+#define NEARLY_ALL -U
+#endif
+
 static char *base; /* of UNITS units, which begin unmapped */
 static int fd;
 static sigjmp_buf back;
@@ -117,8 +124,8 @@ static void lengths(void)
     ANON(4, "abcd"), remap("old nearly all", at(0), -U, U, 0, 0);
     ANON(4, "abcd"), remap("old half", at(0), ~0ul / 2 + 1, U, MOVE, 0);
     ANON(4, "abcd"), remap("new all", at(0), U, ~0ul, MOVE, 0);
-    ANON(4, "abcd"), remap("new nearly all", at(0), 4 * U, -U, MOVE, 0);
-    FILE_SHARED(4), remap("file, new nearly all", at(3), U, -4 * U, MOVE, 0);
+    ANON(4, "abcd"), remap("new nearly all", at(0), 4 * U, NEARLY_ALL, MOVE, 0);
+    FILE_SHARED(4), remap("file, new nearly all", at(3), U, NEARLY_ALL, MOVE, 0);
 }
 
 static void growth(void)

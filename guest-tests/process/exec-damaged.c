@@ -82,7 +82,7 @@ static void programs(void)
     PROGRAM(OWN, "headers beyond the file", file.e.e_phoff = SEGMENT - 4);
     PROGRAM(OWN, "headers at a negative offset", file.e.e_phoff = (ElfW(Off)) - 8);
     PROGRAM(OWN, "another place of a page", file.load.p_filesz -= file.load.p_offset = 1);
-    PROGRAM(OWN, "memory that ends beyond the kernel's start", file.load.p_memsz = LAST - OWN - SEGMENT);
+    PROGRAM(OWN, "memory that ends beyond the kernel's start", file.load.p_memsz = LAST - OWN);
     PROGRAM(LAST - 2 * SEGMENT + 1, "addresses of the kernel", 0);
     PROGRAM(0, "a dynamic program larger than what is free", file.load.p_memsz = LAST - SEGMENT);
 }

@@ -1,6 +1,6 @@
 // setuid, setreuid, setresuid, setfsuid and those of groups: from several starts with every argument, who may, and what becomes of all four numbers.
 // Flags of clone3: whose child it is, and its handlers; F_SETOWN_EX.
-// except: ia64, its Linux has no clone3
+// except: ia64 sparc sparc64, their Linux has no clone3
 // slow: m68k ppc i386 x86_64 arm aarch64 riscv64, each of the many processes translates its code anew
 // qemu: no, it runs as the host's user
 // root: all users

@@ -14,6 +14,11 @@
 #include <unistd.h>
 #include "check.h"
 
+#ifndef SYS_setresuid /* 32-bit SPARC's header has the other name alone */
+#define SYS_setresuid SYS_setresuid32
+#define SYS_setresgid SYS_setresgid32
+#endif
+
 static int wrong;
 
 #define EXPECT(what) ((what) ? (void)0 : (void)(wrong++, printf("line %d: %s, errno %d\n", __LINE__, #what, errno)))

@@ -75,6 +75,24 @@ static void map_hole(int n)
     must(mmap(hole, 16384, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == hole ? 0 : -1, "mmap");
 }
 
+#define EACH(f, base) f(l, 0, base) f(l, 1, base) f(l, 2, base) f(l, 3, base) f(l, 4, base) f(l, 5, base) f(l, 6, base) f(l, 7, base) \
+        f(i, 0, base + 8) f(i, 1, base + 8) f(i, 2, base + 8) f(i, 3, base + 8) f(i, 4, base + 8) f(i, 5, base + 8) f(i, 7, base + 8)
+#define PUT(bank, n, base) "mov " #base " + " #n ", %%" #bank #n ";"
+#define COMPARE(bank, n, base) "xor %%" #bank #n ", " #base " + " #n ", %%g3; or %%g4, %%g3, %%g4;"
+
+/* The same for all registers of two windows, the current one and the one below it; the last register is the stack's. Returns what differs. */
+static long all_registers(void)
+{
+    long differs;
+    __asm__ volatile("mov %1, %%g4; mov %2, %%g5; save %%g0, %%g4, %%sp;" EACH(PUT, 1000) "save %%sp, -512, %%sp;" EACH(PUT, 2000)
+                     "mov %%g5, %%o0; mov %3, %%o1; mov %4, %%g1;" CALL "clr %%g4;" EACH(COMPARE, 2000)
+                     "restore; sub %%o0, 2008, %%g3; or %%g4, %%g3, %%g4;" EACH(COMPARE, 1000) "restore; mov %%g4, %0"
+                     : "=r"(differs)
+                     : "r"(hole + 12288 - BIAS), "r"((long)getpid()), "i"(SIGUSR1), "i"(SYS_kill)
+                     : "g1", "g3", "g4", "g5", "o0", "o1", "o2", "o3", "o4", "o5", "o7", "memory");
+    return differs;
+}
+
 /* The frame of SIGUSR1 cannot be written, and that of SIGSEGV, on another stack, has the window that could not be stored either. */
 static void lost_frame(void)
 {
@@ -88,6 +106,8 @@ static void lost_frame(void)
                      : "r"(hole + 12288 - BIAS), "r"((long)getpid()), "i"(SIGUSR1), "i"(SYS_kill)
                      : "g1", "g4", "g5", "memory");
     printf("lost frame: %ld\n", kept);
+    must(mmap(hole, 16384, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == hole ? 0 : -1, "mmap");
+    CHECK(all_registers() == 0);
 }
 
 /* clone() with a stack, and %fp at this distance from %sp. Returns the error. */
@@ -131,6 +151,7 @@ yes number == SIGSEGV && code == SEGV_MAPERR && address == end
 window without memory: signal SIGSEGV
 misaligned window: signal SIGBUS
 lost frame: 1234
+yes all_registers() == 0
 yes clone_with((char *)16384, 512) == EFAULT
 yes clone_with(room + sizeof room, -512) == EFAULT
 yes clone_with(room + sizeof room, 1L << 30) == EFAULT

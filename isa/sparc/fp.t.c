@@ -511,7 +511,7 @@ static uint32_t access_by(unsigned op3, unsigned rd, unsigned asi, unsigned rs2)
     return 3u << 30 | rd << 25 | op3 << 19 | 1u << 14 | asi << 5 | rs2;
 }
 
-enum { LDF = 0x20, LDQF = 0x22, LDDF, STF, STQF = 0x26, STDF, LDFA = 0x30, LDDFA = 0x33, STDFA = 0x37 };
+enum { LDF = 0x20, LDQF = 0x22, LDDF, STF, STQF = 0x26, STDF, LDFA = 0x30, LDDFA = 0x33, STFA, STDFA = 0x37 };
 
 static void alignment(void)
 {
@@ -645,6 +645,60 @@ static void asis(void)
     }
 }
 
+/* Partial stores with each mask, of each size, in each byte order and space: the lanes that the mask selects, and no other byte. Bit 0 of
+ * the mask is that of the last lane in big-endian memory (UltraSPARC User's Manual, 802-7220, on partial stores). */
+static void partial_stores(void)
+{
+    static const uint8_t sizes[] = {1, 2, 4};
+    const uint64_t value = 0x1122334455667788, before = 0xa0a1a2a3a4a5a6a7;
+
+    set("g1", DATA + 64);
+    set("d2", value);
+    for (unsigned kind = 0; kind < 6; kind++)
+        for (unsigned little = 0; little < 2; little++)
+            for (unsigned mask = 0; mask < 512; mask += kind < 2 ? 3 : 1) {
+                const unsigned size = sizes[kind / 2], asi = 0xc0 + kind + 8 * little;
+                uint64_t wanted = before;
+
+                for (unsigned lane = 0; lane < 8 / size; lane++) {
+                    const uint64_t bits = (UINT64_MAX >> (64 - 8 * size)) << (8 * size * lane);
+
+                    if (mask >> lane & 1)
+                        wanted = (wanted & ~(little ? __builtin_bswap64(bits) : bits)) |
+                                 (little ? __builtin_bswap64(value & bits) : value & bits);
+                }
+                set_memory(56, before);
+                set_memory(64, before);
+                set_memory(72, before);
+                set("g2", mask);
+                run(access_by(STDFA, 2, asi, 2));
+                assert_true(completed());
+                assert_int_equal(memory(64), wanted);
+                assert_true(memory(56) == before && memory(72) == before);
+            }
+    for (unsigned asi = 0xc0; asi < 0xce; asi++) { /* no load has such a form, no store with an immediate operand or a misaligned address */
+        run(access_by(LDDFA, 2, asi, 2));
+        assert_true(trapped(SPARC_TRAP_DATA_ACCESS));
+        if ((asi & 7) > 5)
+            continue;
+        run(access_by(STFA, 2, asi, 2));
+        assert_true(trapped(SPARC_TRAP_DATA_ACCESS));
+        set("g1", DATA + 68);
+        run(access_by(STDFA, 2, asi, 2));
+        assert_true(stop.reason == CPU_FAULT && stop.fault == MEM_FAULT_ALIGN && stop.access == MEM_WRITE && stop.size == 8);
+        set("g1", DATA + 64);
+        set("asi", asi);
+        run(access_by(STDFA, 2, 0x100, 0));
+        assert_true(trapped(SPARC_TRAP_ILLEGAL));
+    }
+}
+
+static void partial_stores_by_mask(void **state)
+{
+    (void)state;
+    everywhere(partial_stores);
+}
+
 static void address_space_identifiers(void **state)
 {
     (void)state;
@@ -667,6 +721,7 @@ int main(void)
         cmocka_unit_test(fsr_loads_and_stores),
         cmocka_unit_test(misaligned_accesses),
         cmocka_unit_test(blocks_by_register),
+        cmocka_unit_test(partial_stores_by_mask),
         cmocka_unit_test(address_space_identifiers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,4 @@
-// b8113383e06010129556c180b2e13074 guest-tests/process/exec-damaged.c
+// 9cfccbed74271f19ae958365e5664448 guest-tests/process/exec-damaged.c
 	.file	"exec-damaged.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -997,7 +997,7 @@ programs:
 	br.call.sptk.many b0 = fresh#
 	mov r1 = r35
 	addl r15 = -1, r0
-	movl r14 = -33619968
+	movl r14 = -33554432
 	;;
 	add r15 = r15, r14
 	movl r14 = @gprel(file#)

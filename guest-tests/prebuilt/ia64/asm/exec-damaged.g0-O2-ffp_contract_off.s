@@ -1,4 +1,4 @@
-// 6768d4688646712524bfee929feccb57 guest-tests/process/exec-damaged.c
+// d082c680149a042c42d3626f3be9b491 guest-tests/process/exec-damaged.c
 	.file	"exec-damaged.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1338,7 +1338,7 @@ main:
 	;;
 	.mlx
 	mov r1 = r45
-	movl r14 = -33619969
+	movl r14 = -33554433
 	.mmi
 	addl r48 = 493, r0
 	nop 0

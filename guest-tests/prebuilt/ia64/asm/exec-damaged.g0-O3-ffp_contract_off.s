@@ -1,4 +1,4 @@
-// 8873d68cf86893ab97d58d9757a7116b guest-tests/process/exec-damaged.c
+// 6a7b8e2215ec4f00c379023f311a968b guest-tests/process/exec-damaged.c
 	.file	"exec-damaged.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1338,7 +1338,7 @@ main:
 	;;
 	.mlx
 	mov r1 = r45
-	movl r14 = -33619969
+	movl r14 = -33554433
 	.mmi
 	addl r48 = 493, r0
 	nop 0

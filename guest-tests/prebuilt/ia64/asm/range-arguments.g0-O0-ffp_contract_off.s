@@ -1,4 +1,4 @@
-// 73e925b36a41fbf1ebf2396e1fe948f4
+// 5443ea4c5612e353565c1b4dbc2b4899 guest-tests/memory/range-arguments.c
 	.file	"range-arguments.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -89,6 +89,26 @@ print:
 	br.ret.sptk.many b0
 	;;
 	.endp print#
+	.align 16
+	.proc unless_sparc#
+unless_sparc:
+	.prologue 2, 2
+	.vframe r2
+	mov r2 = r12
+	.body
+	;;
+	st8 [r2] = r32
+	adds r14 = 8, r2
+	;;
+	st4 [r14] = r33
+	ld8 r14 = [r2]
+	;;
+	mov r8 = r14
+	.restore sp
+	mov r12 = r2
+	br.ret.sptk.many b0
+	;;
+	.endp unless_sparc#
 	.bss
 	.align 8
 	.type	vector#, @object
@@ -147,7 +167,7 @@ map:
 	ld8 r14 = [r15]
 	;;
 	cmp.eq p6, p7 = -1, r14
-	(p6) br.cond.dptk .L7
+	(p6) br.cond.dptk .L9
 	adds r14 = -8, r39
 	;;
 	ld8 r42 = [r14]
@@ -156,7 +176,7 @@ map:
 	ld8 r41 = [r14]
 	br.call.sptk.many b0 = munmap#
 	mov r1 = r40
-.L7:
+.L9:
 	adds r15 = -32, r39
 	;;
 	ld8 r14 = [r15]
@@ -533,6 +553,12 @@ mmaps:
 	mov r1 = r36
 	mov r14 = r8
 	;;
+	addl r38 = 12, r0
+	mov r37 = r14
+	br.call.sptk.many b0 = unless_sparc#
+	mov r1 = r36
+	mov r14 = r8
+	;;
 	mov r38 = r14
 	movl r37 = @gprel(.LC16)
 	;;
@@ -556,6 +582,12 @@ mmaps:
 	mov r1 = r36
 	mov r14 = r8
 	;;
+	addl r38 = 75, r0
+	mov r37 = r14
+	br.call.sptk.many b0 = unless_sparc#
+	mov r1 = r36
+	mov r14 = r8
+	;;
 	mov r38 = r14
 	movl r37 = @gprel(.LC17)
 	;;
@@ -575,6 +607,12 @@ mmaps:
 	addl r38 = 131072, r0
 	mov r37 = r0
 	br.call.sptk.many b0 = mmap#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r0
+	mov r37 = r14
+	br.call.sptk.many b0 = unless_sparc#
 	mov r1 = r36
 	mov r14 = r8
 	;;
@@ -1246,7 +1284,7 @@ main:
 	ld8 r14 = [r14]
 	;;
 	cmp.eq p6, p7 = -1, r14
-	(p6) br.cond.dptk .L11
+	(p6) br.cond.dptk .L13
 	addl r37 = 65536, r0
 	adds r14 = -16, r34
 	;;
@@ -1256,7 +1294,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L11
+	(p6) br.cond.dptk .L13
 	addl r14 = @gprel(base#), gp
 	;;
 	ld8 r2 = [r14]
@@ -1271,12 +1309,12 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L12
-.L11:
+	(p6) br.cond.dptk .L14
+.L13:
 	addl r14 = 1, r0
-	br .L20
+	br .L22
 	;;
-.L12:
+.L14:
 	addl r14 = @gprel(base#), gp
 	;;
 	ld8 r2 = [r14]
@@ -1671,13 +1709,13 @@ main:
 	addl r15 = -65536, r0
 	;;
 	cmp.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L14
+	(p6) br.cond.dptk .L16
 	addl r14 = 1, r0
-	br .L15
+	br .L17
 	;;
-.L14:
+.L16:
 	addl r14 = 3, r0
-.L15:
+.L17:
 	;;
 	mov r39 = r14
 	addl r38 = 65536, r0
@@ -1707,13 +1745,13 @@ main:
 	addl r15 = -65536, r0
 	;;
 	cmp.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L16
+	(p6) br.cond.dptk .L18
 	addl r14 = 1, r0
-	br .L17
+	br .L19
 	;;
-.L16:
+.L18:
 	addl r14 = 3, r0
-.L17:
+.L19:
 	;;
 	mov r39 = r14
 	addl r38 = 131072, r0
@@ -1743,13 +1781,13 @@ main:
 	addl r15 = -65536, r0
 	;;
 	cmp.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L18
+	(p6) br.cond.dptk .L20
 	addl r14 = 1, r0
-	br .L19
+	br .L21
 	;;
-.L18:
+.L20:
 	addl r14 = 3, r0
-.L19:
+.L21:
 	;;
 	mov r39 = r14
 	mov r38 = r0
@@ -5985,7 +6023,7 @@ main:
 	br.call.sptk.many b0 = print#
 	mov r1 = r35
 	mov r14 = r0
-.L20:
+.L22:
 	;;
 	mov r8 = r14
 	mov ar.pfs = r33

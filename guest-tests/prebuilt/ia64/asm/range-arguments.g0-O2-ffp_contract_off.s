@@ -1,4 +1,4 @@
-// 069540914feda1474888255e62300ca1
+// 74b430280e70a8be168755296c351688 guest-tests/memory/range-arguments.c
 	.file	"range-arguments.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 67ecf0051ab2d64e803837e252652e44
+// 59c87ae0c268a73ea0349093faa18878 guest-tests/memory/range-arguments.c
 	.file	"range-arguments.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

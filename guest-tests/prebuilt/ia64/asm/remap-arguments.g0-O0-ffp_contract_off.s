@@ -1,4 +1,4 @@
-// 7a49d9dd2ec0b8e68fb28faba3a5f2e0
+// bc3c14d484e87d656d4099063bf319c6 guest-tests/memory/remap-arguments.c
 	.file	"remap-arguments.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1558,7 +1558,7 @@ lengths:
 	mov r14 = r8
 	mov r42 = r0
 	addl r41 = 1, r0
-	addl r40 = -262144, r0
+	addl r40 = -65536, r0
 	addl r39 = 65536, r0
 	;;
 	mov r38 = r14

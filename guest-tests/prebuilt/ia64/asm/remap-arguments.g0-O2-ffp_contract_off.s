@@ -1,4 +1,4 @@
-// 0454d38c4db45c651da259457e95758f
+// 209b3e8ce97dbe679b63e434a95e453e guest-tests/memory/remap-arguments.c
 	.file	"remap-arguments.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -2220,7 +2220,7 @@ main:
 	;;
 	.mmi
 	add r121 = r43, r14
-	addl r123 = -262144, r0
+	addl r123 = -65536, r0
 	nop 0
 	.mmb
 	addl r122 = 65536, r0

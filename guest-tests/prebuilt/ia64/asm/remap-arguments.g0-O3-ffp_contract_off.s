@@ -1,4 +1,4 @@
-// ef0acbebf39f89a6cdba834bae5a1b62
+// f564047ed3c6f73d59f0b968e621492e guest-tests/memory/remap-arguments.c
 	.file	"remap-arguments.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -3509,7 +3509,7 @@ main:
 	addl r14 = 196608, r0
 	.mmi
 	addl r124 = 1, r0
-	addl r123 = -262144, r0
+	addl r123 = -65536, r0
 	addl r122 = 65536, r0
 	;;
 	.mmi

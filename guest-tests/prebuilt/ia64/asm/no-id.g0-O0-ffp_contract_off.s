@@ -1,4 +1,4 @@
-// e648db125e546c2470f03d806ddb0974
+// e3402c35b72d704b31f002f30b0548e9 guest-tests/process/no-id.c
 	.file	"no-id.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -187,7 +187,7 @@ ids_stay:
 	movl r40 = @gprel(.LC2)
 	;;
 	add r40 = r1, r40
-	addl r39 = 29, r0
+	addl r39 = 34, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -230,7 +230,7 @@ ids_stay:
 	movl r40 = @gprel(.LC4)
 	;;
 	add r40 = r1, r40
-	addl r39 = 30, r0
+	addl r39 = 35, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -265,7 +265,7 @@ ids_stay:
 	movl r40 = @gprel(.LC5)
 	;;
 	add r40 = r1, r40
-	addl r39 = 31, r0
+	addl r39 = 36, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -300,7 +300,7 @@ ids_stay:
 	movl r40 = @gprel(.LC6)
 	;;
 	add r40 = r1, r40
-	addl r39 = 32, r0
+	addl r39 = 37, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -336,7 +336,7 @@ ids_stay:
 	movl r40 = @gprel(.LC7)
 	;;
 	add r40 = r1, r40
-	addl r39 = 33, r0
+	addl r39 = 38, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -372,7 +372,7 @@ ids_stay:
 	movl r40 = @gprel(.LC8)
 	;;
 	add r40 = r1, r40
-	addl r39 = 34, r0
+	addl r39 = 39, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -408,7 +408,7 @@ ids_stay:
 	movl r40 = @gprel(.LC9)
 	;;
 	add r40 = r1, r40
-	addl r39 = 35, r0
+	addl r39 = 40, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -444,7 +444,7 @@ ids_stay:
 	movl r40 = @gprel(.LC9)
 	;;
 	add r40 = r1, r40
-	addl r39 = 36, r0
+	addl r39 = 41, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -480,7 +480,7 @@ ids_stay:
 	movl r40 = @gprel(.LC10)
 	;;
 	add r40 = r1, r40
-	addl r39 = 37, r0
+	addl r39 = 42, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -516,7 +516,7 @@ ids_stay:
 	movl r40 = @gprel(.LC10)
 	;;
 	add r40 = r1, r40
-	addl r39 = 38, r0
+	addl r39 = 43, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -582,7 +582,7 @@ ids_stay:
 	movl r40 = @gprel(.LC11)
 	;;
 	add r40 = r1, r40
-	addl r39 = 39, r0
+	addl r39 = 44, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -648,7 +648,7 @@ ids_stay:
 	movl r40 = @gprel(.LC12)
 	;;
 	add r40 = r1, r40
-	addl r39 = 40, r0
+	addl r39 = 45, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -719,7 +719,7 @@ ids_stay:
 	movl r40 = @gprel(.LC13)
 	;;
 	add r40 = r1, r40
-	addl r39 = 41, r0
+	addl r39 = 46, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -783,7 +783,7 @@ ids_stay:
 	movl r40 = @gprel(.LC14)
 	;;
 	add r40 = r1, r40
-	addl r39 = 42, r0
+	addl r39 = 47, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -829,7 +829,7 @@ ids_stay:
 	movl r40 = @gprel(.LC15)
 	;;
 	add r40 = r1, r40
-	addl r39 = 44, r0
+	addl r39 = 49, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -869,7 +869,7 @@ ids_stay:
 	movl r40 = @gprel(.LC16)
 	;;
 	add r40 = r1, r40
-	addl r39 = 46, r0
+	addl r39 = 51, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -912,7 +912,7 @@ ids_stay:
 	movl r40 = @gprel(.LC17)
 	;;
 	add r40 = r1, r40
-	addl r39 = 47, r0
+	addl r39 = 52, r0
 	movl r38 = @gprel(.LC3)
 	;;
 	add r38 = r1, r38
@@ -1078,7 +1078,7 @@ owners_of_ipc:
 	movl r39 = @gprel(.LC18)
 	;;
 	add r39 = r1, r39
-	addl r38 = 61, r0
+	addl r38 = 66, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1124,7 +1124,7 @@ owners_of_ipc:
 	movl r39 = @gprel(.LC19)
 	;;
 	add r39 = r1, r39
-	addl r38 = 62, r0
+	addl r38 = 67, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1170,7 +1170,7 @@ owners_of_ipc:
 	movl r39 = @gprel(.LC20)
 	;;
 	add r39 = r1, r39
-	addl r38 = 63, r0
+	addl r38 = 68, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1206,7 +1206,7 @@ owners_of_ipc:
 	movl r39 = @gprel(.LC21)
 	;;
 	add r39 = r1, r39
-	addl r38 = 64, r0
+	addl r38 = 69, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1242,7 +1242,7 @@ owners_of_ipc:
 	movl r39 = @gprel(.LC22)
 	;;
 	add r39 = r1, r39
-	addl r38 = 65, r0
+	addl r38 = 70, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1278,7 +1278,7 @@ owners_of_ipc:
 	movl r39 = @gprel(.LC23)
 	;;
 	add r39 = r1, r39
-	addl r38 = 66, r0
+	addl r38 = 71, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1357,7 +1357,7 @@ as_root:
 	movl r39 = @gprel(.LC24)
 	;;
 	add r39 = r1, r39
-	addl r38 = 73, r0
+	addl r38 = 78, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1412,7 +1412,7 @@ as_root:
 	movl r39 = @gprel(.LC25)
 	;;
 	add r39 = r1, r39
-	addl r38 = 74, r0
+	addl r38 = 79, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1479,7 +1479,7 @@ as_root:
 	movl r39 = @gprel(.LC26)
 	;;
 	add r39 = r1, r39
-	addl r38 = 75, r0
+	addl r38 = 80, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1703,7 +1703,7 @@ robust_lists:
 	movl r39 = @gprel(.LC29)
 	;;
 	add r39 = r1, r39
-	addl r38 = 102, r0
+	addl r38 = 107, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1744,7 +1744,7 @@ robust_lists:
 	movl r39 = @gprel(.LC30)
 	;;
 	add r39 = r1, r39
-	addl r38 = 103, r0
+	addl r38 = 108, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1797,7 +1797,7 @@ robust_lists:
 	movl r39 = @gprel(.LC31)
 	;;
 	add r39 = r1, r39
-	addl r38 = 105, r0
+	addl r38 = 110, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -1984,7 +1984,7 @@ as_user:
 	movl r39 = @gprel(.LC34)
 	;;
 	add r39 = r1, r39
-	addl r38 = 117, r0
+	addl r38 = 122, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -2027,7 +2027,7 @@ as_user:
 	movl r39 = @gprel(.LC35)
 	;;
 	add r39 = r1, r39
-	addl r38 = 118, r0
+	addl r38 = 123, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -2072,7 +2072,7 @@ as_user:
 	movl r39 = @gprel(.LC36)
 	;;
 	add r39 = r1, r39
-	addl r38 = 119, r0
+	addl r38 = 124, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -2116,7 +2116,7 @@ as_user:
 	movl r39 = @gprel(.LC37)
 	;;
 	add r39 = r1, r39
-	addl r38 = 120, r0
+	addl r38 = 125, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37
@@ -2160,7 +2160,7 @@ as_user:
 	movl r39 = @gprel(.LC38)
 	;;
 	add r39 = r1, r39
-	addl r38 = 121, r0
+	addl r38 = 126, r0
 	movl r37 = @gprel(.LC3)
 	;;
 	add r37 = r1, r37

@@ -1,4 +1,4 @@
-// f23fa007efd0ad6049ba9444e14af662
+// 3a510cc4bfdc4e570992daef57cf2618 guest-tests/process/no-id.c
 	.file	"no-id.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -129,7 +129,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 29, r0
+	addl r39 = 34, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -200,7 +200,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 30, r0
+	addl r39 = 35, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -370,7 +370,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 39, r0
+	addl r39 = 44, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -444,7 +444,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 40, r0
+	addl r39 = 45, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -514,7 +514,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 41, r0
+	addl r39 = 46, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -589,7 +589,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 42, r0
+	addl r39 = 47, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -712,7 +712,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 47, r0
+	addl r39 = 52, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -772,7 +772,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 38, r0
+	addl r39 = 43, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -815,7 +815,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 37, r0
+	addl r39 = 42, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -867,7 +867,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 36, r0
+	addl r39 = 41, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -919,7 +919,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 35, r0
+	addl r39 = 40, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -971,7 +971,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 34, r0
+	addl r39 = 39, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1023,7 +1023,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 33, r0
+	addl r39 = 38, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1079,7 +1079,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 32, r0
+	addl r39 = 37, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1135,7 +1135,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 31, r0
+	addl r39 = 36, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1191,7 +1191,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 46, r0
+	addl r39 = 51, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1244,7 +1244,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 42, r0
+	addl r39 = 47, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1302,7 +1302,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 40, r0
+	addl r39 = 45, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1360,7 +1360,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 39, r0
+	addl r39 = 44, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1403,7 +1403,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 44, r0
+	addl r39 = 49, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1505,7 +1505,7 @@ ids_stay:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 41, r0
+	addl r39 = 46, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1684,7 +1684,7 @@ owners_of_ipc:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 61, r0
+	addl r39 = 66, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1759,7 +1759,7 @@ owners_of_ipc:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 62, r0
+	addl r39 = 67, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1834,7 +1834,7 @@ owners_of_ipc:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 63, r0
+	addl r39 = 68, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1936,7 +1936,7 @@ owners_of_ipc:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 66, r0
+	addl r39 = 71, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -1987,7 +1987,7 @@ owners_of_ipc:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 65, r0
+	addl r39 = 70, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -2043,7 +2043,7 @@ owners_of_ipc:
 	.mmi
 	nop 0
 	mov r1 = r37
-	addl r39 = 64, r0
+	addl r39 = 69, r0
 	.mmi
 	nop 0
 	ld4 r41 = [r8]
@@ -2592,7 +2592,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 117, r0
+	addl r38 = 122, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -2658,7 +2658,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 118, r0
+	addl r38 = 123, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -2728,7 +2728,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 119, r0
+	addl r38 = 124, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -2798,7 +2798,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 120, r0
+	addl r38 = 125, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -2868,7 +2868,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 121, r0
+	addl r38 = 126, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -2957,7 +2957,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 117, r0
+	addl r38 = 122, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -3043,7 +3043,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 73, r0
+	addl r38 = 78, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -3100,7 +3100,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 74, r0
+	addl r38 = 79, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -3162,7 +3162,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 75, r0
+	addl r38 = 80, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -3252,7 +3252,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 105, r0
+	addl r38 = 110, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -3303,7 +3303,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 103, r0
+	addl r38 = 108, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -3344,7 +3344,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 102, r0
+	addl r38 = 107, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -3432,7 +3432,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 74, r0
+	addl r38 = 79, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
@@ -3512,7 +3512,7 @@ main:
 	.mmi
 	nop 0
 	mov r1 = r36
-	addl r38 = 75, r0
+	addl r38 = 80, r0
 	.mmi
 	nop 0
 	ld4 r40 = [r8]
