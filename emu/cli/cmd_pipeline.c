@@ -209,16 +209,6 @@ static bool show_sections(const struct options *o, const struct isa *isa, struct
     return printed;
 }
 
-static const struct symbol *function_named(struct symbols *y, const char *name)
-{
-    size_t n;
-    const struct symbol *all = symbols_all(y, &n);
-    for (size_t k = 0; k < n; k++)
-        if (!strcmp(all[k].name, name))
-            return &all[k];
-    return NULL;
-}
-
 static int show(const char *command, struct options *o, struct symbols *y)
 {
     struct elf_kind kind = symbols_kind(y);
@@ -233,7 +223,7 @@ static int show(const char *command, struct options *o, struct symbols *y)
     timing_free(model);
     if (!printed) {
         json_decref(blocks);
-        if (!part && o->function && function_named(y, o->function))
+        if (!part && o->function && symbols_named(y, o->function))
             complain(command, "%s: function %s has no instructions", o->file, o->function);
         else
             complain_no_code(command, o->file, o->function, part);
@@ -283,7 +273,7 @@ static bool find_place(const struct options *o, uint64_t *address)
     char *path = program_path(&o->machine.kernel, o->machine.program[0]);
     struct symbols *y = symbols_open(must(path), &why);
     free(path);
-    const struct symbol *f = y ? function_named(y, o->at) : NULL;
+    const struct symbol *f = y ? symbols_named(y, o->at) : NULL;
     if (f)
         *address = f->start;
     else

@@ -175,19 +175,6 @@ int precis_symbol(precis *m, uint64_t address, const char **name, uint64_t *offs
     RETURN(0);
 }
 
-/* Finds a function in a file that is mapped at an address. */
-static bool find_function(const struct symbols *y, const char *name, uint64_t bias, uint64_t *address)
-{
-    size_t n = 0;
-    const struct symbol *all = symbols_all(y, &n);
-    for (size_t i = 0; i < n; i++)
-        if (!strcmp(all[i].name, name)) {
-            *address = all[i].start + bias;
-            return true;
-        }
-    return false;
-}
-
 int precis_address(precis *m, const char *name, uint64_t *address)
 {
     CALL(m, CALL_LOOKS);
@@ -196,8 +183,11 @@ int precis_address(precis *m, const char *name, uint64_t *address)
     uint64_t bias = 0;
     for (uint64_t at = 0; space && space_next_map(space, at, &map) && map.end > at; at = map.end) {
         const struct symbols *y = map.prot & MEM_X ? symbols_at(m, space, map.start, &bias) : NULL;
-        if (y && find_function(y, name, bias, address))
+        const struct symbol *f = y ? symbols_named(y, name) : NULL;
+        if (f) {
+            *address = f->start + bias;
             RETURN(0);
+        }
     }
     RETURN(call_error("no function is named %s", name));
 }

@@ -429,6 +429,14 @@ const struct symbol *symbols_find(const struct symbols *y, uint64_t address)
     return f && address < f->end ? f : NULL;
 }
 
+const struct symbol *symbols_named(const struct symbols *y, const char *name)
+{
+    for (size_t k = 0; k < y->nsymbols; k++)
+        if (!strcmp(y->symbol[k].name, name))
+            return &y->symbol[k];
+    return NULL;
+}
+
 const struct symbol *symbols_all(const struct symbols *y, size_t *count)
 {
     *count = y->nsymbols;

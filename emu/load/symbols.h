@@ -39,6 +39,8 @@ void symbols_free(struct symbols *y);
 const struct symbol *symbols_find(const struct symbols *y, uint64_t address);
 /* The last function that starts at or before the address, at any distance, or NULL. */
 const struct symbol *symbols_before(const struct symbols *y, uint64_t address);
+/* The function with this name in the file, or NULL; of several the one with the lowest address. */
+const struct symbol *symbols_named(const struct symbols *y, const char *name);
 /* All functions, sorted by address, one per address. */
 const struct symbol *symbols_all(const struct symbols *y, size_t *count);
 

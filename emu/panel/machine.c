@@ -201,14 +201,10 @@ static uint64_t bias_of(const struct panel_machine *m, int pid)
 /* The pc of the function that panel_machine_enter() runs to. */
 static bool find_entry(const struct panel_machine *m, uint64_t *pc)
 {
-    size_t count = 0;
-    const struct symbol *all = m->hold && m->symbols ? symbols_all(m->symbols, &count) : NULL;
-    for (size_t n = 0; n < count; n++)
-        if (!strcmp(all[n].name, m->hold)) {
-            *pc = all[n].start + bias_of(m, m->stop.pid);
-            return true;
-        }
-    return false;
+    const struct symbol *f = m->hold && m->symbols ? symbols_named(m->symbols, m->hold) : NULL;
+    if (f)
+        *pc = f->start + bias_of(m, m->stop.pid);
+    return f;
 }
 
 /* Removes the breakpoint at the function: a copy of the process gets it from the one that went back. */
