@@ -246,6 +246,38 @@ static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, 
     }
 }
 
+/* Reports a file that cannot be read, once. */
+static void complain_of_file(const char *command, const char *file, const char *why, json_t *unreadable)
+{
+    json_t *name = text_json(file);
+    if (!json_object_get(unreadable, json_string_value(name)))
+        complain(command, "%s", why ? why : "out of memory");
+    json_object_set_new(unreadable, json_string_value(name), json_true());
+    json_decref(name);
+}
+
+/* Opens the file of a function's code. m: NULL if the profile names none. Returns NULL after an error message. */
+static struct symbols *open_code(const char *command, const struct options *o, const struct profile_module *m, const char *function)
+{
+    char *why = NULL;
+    struct symbols *y = m ? symbols_open(module_file(m), &why) : NULL;
+    if (!m)
+        complain(command, "%s: the profile names no file with this code", function);
+    else if (!y && is_host_error(errno))
+        cannot_read(module_file(m), errno);
+    else if (!y)
+        complain_of_file(command, module_file(m), why, o->unreadable);
+    free(why);
+    return y;
+}
+
+static void close_code(struct symbols *y, const struct profile_module *m)
+{
+    if (y && symbols_error(y))
+        cannot_read(module_file(m), symbols_error(y));
+    symbols_free(y);
+}
+
 /* ---- JSON ---------------------------------------------------------------------------------------------------- */
 
 static json_t *row_json(const struct profile *p, const struct profile_sample *s, uint64_t address, const char *text)
@@ -264,13 +296,12 @@ static json_t *row_json(const struct profile *p, const struct profile_sample *s,
     return o;
 }
 
-/* A function and its instructions; none if its file cannot be read. */
-static json_t *function_json(const struct isa *isa, const struct profile *p, const struct profile_image *image, const struct cost *c)
+/* Appends a function and its instructions; none if its file cannot be read. Returns false after an error message. */
+static bool append_function(const char *command, const struct options *o, const struct isa *isa, const struct profile *p,
+                            const struct profile_image *image, const struct cost *c)
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
-    struct symbols *y = m ? symbols_open(module_file(m), NULL) : NULL;
-    if (m && !y && is_host_error(errno))
-        cannot_read(module_file(m), errno);
+    struct symbols *y = open_code(command, o, m, c->function->name);
     json_t *rows = json_array();
     char text[256];
     unsigned used;
@@ -282,22 +313,11 @@ static json_t *function_json(const struct isa *isa, const struct profile *p, con
         const struct profile_sample *s = k < image->sample_count && image->samples[k].pc == pc ? &image->samples[k] : NULL;
         json_array_append_new(rows, row_json(p, s, pc - m->bias, text));
     }
-    if (y && symbols_error(y))
-        cannot_read(module_file(m), symbols_error(y));
-    symbols_free(y);
-    return json_pack("{s:o, s:i, s:o, s:I, s:I, s:o}", "program", text_json(image->program), "process", image->pid, "function",
-                     text_json(c->function->name), "cycles", (json_int_t)c->cycles, "instructions", (json_int_t)c->instructions, "code",
-                     rows);
-}
-
-/* Reports a file that cannot be read, once. */
-static void complain_of_file(const char *command, const char *file, const char *why, json_t *unreadable)
-{
-    json_t *name = text_json(file);
-    if (!json_object_get(unreadable, json_string_value(name)))
-        complain(command, "%s", why ? why : "out of memory");
-    json_object_set_new(unreadable, json_string_value(name), json_true());
-    json_decref(name);
+    close_code(y, m);
+    json_array_append_new(o->list, json_pack("{s:o, s:i, s:o, s:I, s:I, s:o}", "program", text_json(image->program), "process", image->pid,
+                                             "function", text_json(c->function->name), "cycles", (json_int_t)c->cycles, "instructions",
+                                             (json_int_t)c->instructions, "code", rows));
+    return y || !m;
 }
 
 /* Returns false after an error message. */
@@ -305,8 +325,6 @@ static bool print_function(const char *command, const struct options *o, const s
                            const struct profile_image *image, const struct cost *c, struct source_texts *lines)
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
-    char *why = NULL;
-    struct symbols *y = m ? symbols_open(module_file(m), &why) : NULL;
     struct columns x = {.profile = p};
     find_columns(&x, image, c->function);
     printf("\n%s: %" PRIu64 " cycles, %" PRIu64 " instructions\n", c->function->name, c->cycles, c->instructions);
@@ -318,16 +336,10 @@ static bool print_function(const char *command, const struct options *o, const s
     for (unsigned k = 0; k < x.n; k++)
         printf(" %10" PRIu64, x.total[k]);
     printf("  total\n");
+    struct symbols *y = open_code(command, o, m, c->function->name);
     if (y)
         print_code(isa, y, m->bias, image, c, &x, o->source ? lines : NULL);
-    else if (m)
-        complain_of_file(command, module_file(m), why, o->unreadable);
-    else
-        complain(command, "%s: the profile names no file with this code", c->function->name);
-    free(why);
-    if (y && symbols_error(y))
-        cannot_read(module_file(m), symbols_error(y));
-    symbols_free(y);
+    close_code(y, m);
     return y || !m;
 }
 
@@ -376,10 +388,9 @@ static void print_image(bool *good, const struct options *o, const char *command
     if (!o->list)
         printf("%s, process %d\n", image->program, image->pid);
     for (size_t k = 0; k < n && k < o->functions; k++)
-        if (o->list)
-            json_array_append_new(o->list, function_json(isa, p, image, &costs[k]));
-        else
-            *good = print_function(command, o, isa, p, image, &costs[k], &lines) && *good;
+        *good = (o->list ? append_function(command, o, isa, p, image, &costs[k])
+                         : print_function(command, o, isa, p, image, &costs[k], &lines)) &&
+                *good;
     source_texts_free(&lines);
     free(costs);
 }
