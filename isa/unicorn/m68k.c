@@ -87,11 +87,13 @@ static const uint8_t store_fp[] = {0xf2, 0x38, 0xf0, 0xff, 0x08, 0x00, 0xf2, 0x3
 static const uint8_t load_fp[] = {0xf2, 0x38, 0xd0, 0xff, 0x08, 0x00, 0xf2, 0x38, 0x9c, 0x00, 0x08, 0x60, 0x60, 0, 0, 2};
 static const uint8_t move_ccr_to_d0[] = {0x42, 0xc0, 0x60, 0, 0, 2};
 
-/* Where an own register's `bytes` bytes are in what store_fp stores. */
+/* Where an own register's `bytes` bytes are in what store_fp stores. The library stores fpiar first and fpcr last, unlike a 68040. */
 static unsigned place_of(unsigned n, unsigned *bytes)
 {
+    const unsigned last = M68K_OWN_FPCR + 2;
+
     *bytes = n >= M68K_OWN_FPCR ? 4 : n >= M68K_OWN_SIG ? 8 : 2;
-    return n >= M68K_OWN_FPCR  ? FP_REGS + 4 * (n - M68K_OWN_FPCR)
+    return n >= M68K_OWN_FPCR  ? FP_REGS + 4 * (last - n)
            : n >= M68K_OWN_SIG ? (n - M68K_OWN_SIG) * FP_BYTES + 4
                                : (n - M68K_OWN_EXP) * FP_BYTES;
 }
