@@ -144,7 +144,6 @@ static int copy_of(int fd)
         if (at < 0)
             break; /* only a hole is left */
         end = lseek(from, at, SEEK_HOLE);
-        end = end < 0 ? st.st_size : end;
         ok = copy_range(from, to, at, end);
     }
     if (from >= 0)
@@ -161,7 +160,7 @@ static bool copy_view(const struct view *v, int to)
     unsigned char *there = malloc(n);
     bool ok = there && !mincore(v->start, n * page, there);
     for (size_t i = 0, j; ok && i < n; i = j) {
-        for (j = i + 1; j < n && (there[j] & 1) == (there[i] & 1); j++)
+        for (j = i; j < n && (there[j] & 1) == (there[i] & 1); j++)
             ;
         size_t bytes = (j - i) * page;
         ok = !(there[i] & 1) || pwrite(to, v->start + i * page, bytes, v->offset + (off_t)(i * page)) == (ssize_t)bytes;
