@@ -192,7 +192,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 }
 
 /* What a Cortex-A15 has: HALF, THUMB, FAST_MULT, VFP, EDSP, NEON, VFPv3, TLS, VFPv4, IDIVA, IDIVT, VFPD32, LPAE. */
-enum { HWCAP = 7 << 1 | 1 << 6 | 1 << 7 | 1 << 12 | 1 << 13 | 1 << 15 | 1 << 16 | 1 << 17 | 1 << 18 | 1 << 19 | 1 << 20 };
+enum { HWCAP = 3 << 1 | 1 << 4 | 1 << 6 | 1 << 7 | 1 << 12 | 1 << 13 | 1 << 15 | 1 << 16 | 1 << 17 | 1 << 18 | 1 << 19 | 1 << 20 };
 
 const struct abi linux_arm = {
     .name = "Linux/arm",
