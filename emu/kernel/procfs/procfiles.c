@@ -158,7 +158,7 @@ void proc_smaps_rollup(FILE *out, struct mm *mm)
         start = end ? start : m.start;
         measure(mm, &m, &sum);
     }
-    fprintf(out, "%08" PRIx64 "-%08" PRIx64 " ---p 00000000 00:00 0 [rollup]\n", start, end);
+    print_map(out, mm, &(struct mem_map){.start = start, .end = end, .name = "[rollup]"});
     print_extent(out, &sum);
 }
 
