@@ -36,6 +36,8 @@ struct socket *socket_new(struct thread *t, int family, int type, int protocol, 
     s->pid = t->p->pid;
     s->uid = t->p->euid;
     s->gid = t->p->egid;
+    s->own = (struct fs_stat){
+        .dev = 8, .ino = s->f.ino, .mode = S_IFSOCK | 0777, .uid = t->p->fsuid, .gid = t->p->fsgid, .nlink = 1, .blksize = 4096};
     struct net *n = net_of(m);
     s->next = n->all;
     if (s->next)
@@ -249,8 +251,13 @@ static unsigned socket_poll(struct file *f, struct poller *p)
 
 static int socket_stat(struct file *f, struct fs_stat *out)
 {
-    *out = (struct fs_stat){.dev = 8, .ino = f->ino, .mode = S_IFSOCK | 0777, .nlink = 1, .blksize = 4096};
+    *out = ((const struct socket *)f)->own;
     return 0;
+}
+
+static struct fs_stat *socket_attributes(struct file *f)
+{
+    return &((struct socket *)f)->own;
 }
 
 static int64_t socket_read(struct file *f, void *buf, size_t len, int64_t offset)
@@ -292,6 +299,7 @@ static const struct file_ops socket_ops = {
     .receive = socket_read_iov,
     .poll = socket_poll,
     .stat = socket_stat,
+    .attributes = socket_attributes,
     .ioctl = socket_ioctl,
     .readable = socket_readable,
     .stream = true,

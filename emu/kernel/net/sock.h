@@ -89,6 +89,7 @@ struct socket {
     unsigned peer_uid, peer_gid;
     int pid;
     unsigned uid, gid;
+    struct fs_stat own;                    /* of the socket, not of its name */
     uint32_t options[128];                 /* SO_ values, indexed by the host's number */
     int64_t receive_timeout, send_timeout; /* nanoseconds, or 0 */
     unsigned linger_on, linger;

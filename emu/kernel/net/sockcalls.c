@@ -261,6 +261,8 @@ int64_t sys_accept4(struct thread *t, int listener, uint64_t addr, uint64_t addr
     s->pending_count--;
     c->next_pending = NULL;
     c->f.flags |= flags & O_NONBLOCK;
+    c->own.uid = t->p->fsuid;
+    c->own.gid = t->p->fsgid;
     event_wake(&s->changed);
     int fd = fd_install(t, &c->f, flags & O_CLOEXEC, 0);
     if (fd >= 0 && (err = address_put(t, addr, addrlen, &name))) {

@@ -19,14 +19,34 @@ static int64_t changed(struct thread *t, const struct target *g, int result)
     return 0;
 }
 
+/* Returns the attributes of a pipe or socket without a name, or NULL; *st is what the checks read of them. */
+static struct fs_stat *nameless(const struct target *g, struct stat *st)
+{
+    struct fs_stat *own = g->pl.virtual_node && g->file && g->file->ops->attributes ? g->file->ops->attributes(g->file) : NULL;
+
+    if (own)
+        *st = (struct stat){.st_mode = own->mode, .st_uid = own->uid, .st_gid = own->gid};
+    return own;
+}
+
 static int64_t change_mode(struct thread *t, int err, const struct target *g, mode_t mode)
 {
-    if (err || (err = target_for_change(fs_of(t), g)))
+    struct stat st;
+    struct fs_stat *own = err ? NULL : nameless(g, &st);
+
+    if (err || (!own && (err = target_for_change(fs_of(t), g))))
         return err;
-    if (!fs_owns(t->p, &g->pl.st))
+    if (!own)
+        st = g->pl.st;
+    if (!fs_owns(t->p, &st))
         return -EPERM;
-    if (t->p->fsuid && !fs_in_group(t->p, g->pl.st.st_gid))
+    if (t->p->fsuid && !fs_in_group(t->p, st.st_gid))
         mode &= ~(mode_t)S_ISGID;
+    if (own) {
+        own->mode = (own->mode & S_IFMT) | (mode & 07777);
+        own->ctime = fs_now(fs_of(t));
+        return 0;
+    }
     return changed(t, g, os_chmod(fd_link(target_host_fd(g)).path, mode & 07777));
 }
 
@@ -60,15 +80,27 @@ static int64_t change_node_owner(struct thread *t, const struct target *g, unsig
 
 static int64_t change_owner(struct thread *t, int err, const struct target *g, unsigned uid, unsigned gid)
 {
-    if (!err && g->pl.virtual_node)
+    struct stat st;
+    struct fs_stat *own = err ? NULL : nameless(g, &st);
+
+    if (!err && g->pl.virtual_node && !own)
         return change_node_owner(t, g, uid, gid);
-    if (err || (err = target_for_change(fs_of(t), g)))
+    if (err || (!own && (err = target_for_change(fs_of(t), g))))
         return err;
+    if (!own)
+        st = g->pl.st;
     const struct process *p = t->p;
-    const bool changes = uid != UINT32_MAX || gid != UINT32_MAX, gives = uid != UINT32_MAX && uid != g->pl.st.st_uid;
-    bool regroups = gid != UINT32_MAX && gid != g->pl.st.st_gid;
-    if (p->fsuid && changes && (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
+    const bool changes = uid != UINT32_MAX || gid != UINT32_MAX, gives = uid != UINT32_MAX && uid != st.st_uid;
+    bool regroups = gid != UINT32_MAX && gid != st.st_gid;
+    if (p->fsuid && changes && (gives || !fs_owns(p, &st) || (regroups && !fs_in_group(p, gid))))
         return -EPERM;
+    if (own) {
+        own->uid = uid != UINT32_MAX ? uid : own->uid;
+        own->gid = gid != UINT32_MAX ? gid : own->gid;
+        own->mode &= ~(mode_t)(S_ISUID | (own->mode & S_IXGRP ? S_ISGID : 0));
+        own->ctime = fs_now(fs_of(t));
+        return 0;
+    }
     return changed(t, g, os_fchownat(target_host_fd(g), "", uid, gid, AT_EMPTY_PATH));
 }
 

@@ -57,6 +57,9 @@ struct file_ops {
     unsigned (*poll)(struct file *f, struct poller *p);           /* POLL bits that hold now; NULL: always ready */
     int64_t (*lseek)(struct file *f, int64_t offset, int whence); /* NULL: -ESPIPE */
     int (*stat)(struct file *f, struct fs_stat *out);
+    /* The attributes of a pipe or socket without a name, which chmod(2) and chown(2) change, or NULL. */
+    struct fs_stat *(*attributes)(struct file *f);
+    int (*node_fd)(const struct file *f); /* file_node_fd() of files without a host_fd; NULL: they have none */
     int (*truncate)(struct file *f, int64_t len);
     int64_t (*ioctl)(struct thread *t, struct file *f, unsigned request, uint64_t arg);
     /* FIONREAD: bytes that can be read without blocking, or -errno. NULL for the bytes up to the end of a regular file. */
@@ -96,6 +99,11 @@ struct file {
 
 /* Initialises f with one reference. */
 void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags);
+/* Returns the host descriptor of the file or, for an open FIFO, of its node (O_PATH); or -1. Owned by f. */
+static inline int file_node_fd(const struct file *f)
+{
+    return f->host_fd >= 0 || !f->ops->node_fd ? f->host_fd : f->ops->node_fd(f);
+}
 /* Counts a reference; returns f. */
 struct file *file_ref(struct file *f);
 /* Drops a reference; the last one releases the file. If only messages refer to a socket then, fs_machine.orphaned is called. References

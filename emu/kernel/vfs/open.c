@@ -119,7 +119,7 @@ static bool is_guest_fifo(struct fs_machine *m, const struct place *pl, struct i
 static int open_guest_fifo(struct fs_machine *m, const struct place *pl, struct inode *node, unsigned flags, struct file **out)
 {
     int want = ((flags & O_ACCMODE) != O_WRONLY ? R_OK : 0) | ((flags & O_ACCMODE) ? W_OK : 0);
-    return os_access(fd_link(pl->fd).path, want) ? -errno : fifo_open(m, node, flags, out);
+    return os_access(fd_link(pl->fd).path, want) ? -errno : fifo_open(m, node, pl->fd, flags, out);
 }
 
 static int64_t open_host_place(struct thread *t, struct place *pl, unsigned flags, mode_t mode, struct file **out)

@@ -13,6 +13,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
+#include "emu/os/os.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -36,8 +37,8 @@ struct pipe {
     struct mem_account *memory;
     struct event_queue changed;
     struct inode *node; /* of a FIFO; NULL: unnamed pipe */
-    uint64_t ino;
-    int64_t born, touched;
+    int node_fd;        /* of its file, O_PATH, or -1 */
+    struct fs_stat own; /* of an unnamed pipe; of a FIFO only the number */
 };
 
 struct pipe_end {
@@ -94,8 +95,17 @@ static struct pipe *pipe_new(struct fs_machine *m)
         mem_free(p);
         return NULL;
     }
-    p->ino = ++m->next_ino;
-    p->born = p->touched = fs_now(m);
+    const int64_t now = fs_now(m);
+    p->node_fd = -1;
+    p->own = (struct fs_stat){.dev = 12,
+                              .ino = ++m->next_ino,
+                              .mode = S_IFIFO | 0600,
+                              .nlink = 1,
+                              .blksize = 4096,
+                              .atime = now,
+                              .mtime = now,
+                              .ctime = now,
+                              .btime = now};
     return p;
 }
 
@@ -105,6 +115,8 @@ static void pipe_unref(struct pipe *p)
         return;
     if (p->node)
         inode_detach(p->node, p);
+    if (p->node_fd >= 0)
+        os_close(p->node_fd);
     event_queue_fini(&p->changed);
     mem_free(p->page);
     mem_free(p->bytes);
@@ -117,7 +129,7 @@ static struct file *end_new(struct fs_machine *m, struct pipe *p, unsigned flags
     if (!e)
         return NULL;
     file_init(&e->f, m, &pipe_ops, flags);
-    e->f.ino = p->ino;
+    e->f.ino = p->own.ino;
     e->pipe = p;
     e->reads = file_readable(&e->f);
     e->writes = file_writable(&e->f);
@@ -131,11 +143,14 @@ static struct file *end_new(struct fs_machine *m, struct pipe *p, unsigned flags
     return &e->f;
 }
 
-static int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2])
+static int pipe_pair(struct thread *t, unsigned flags, struct file *ends[2])
 {
+    struct fs_machine *m = fs_of(t);
     struct pipe *p = pipe_new(m);
     if (!p)
         return -ENFILE;
+    p->own.uid = t->p->fsuid;
+    p->own.gid = t->p->fsgid;
     p->refs = 1;
     ends[0] = end_new(m, p, O_RDONLY | (flags & ~(unsigned)O_DIRECT));
     ends[1] = end_new(m, p, O_WRONLY | flags);
@@ -152,7 +167,7 @@ struct file *pipe_reopen(struct file *f, unsigned flags)
     return end_new(f->m, pipe_of(f), flags & (O_ACCMODE | O_NONBLOCK));
 }
 
-int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct file **out)
+int fifo_open(struct fs_machine *m, struct inode *node, int node_fd, unsigned flags, struct file **out)
 {
     struct pipe *p = inode_object(node, INODE_FIFO);
     if (!p) {
@@ -160,6 +175,12 @@ int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct f
             return -ENXIO;
         if (!(p = pipe_new(m)))
             return -ENOMEM;
+        if ((p->node_fd = os_fcntl(node_fd, F_DUPFD_CLOEXEC, 0)) < 0) {
+            const int err = -errno;
+            p->refs = 1;
+            pipe_unref(p);
+            return err;
+        }
         p->node = node;
         inode_attach(node, INODE_FIFO, p);
     } else if ((flags & O_ACCMODE) == O_WRONLY && (flags & O_NONBLOCK) && !p->readers) {
@@ -194,6 +215,24 @@ static void pipe_release(struct file *f)
     event_wake(&p->changed);
     pipe_unref(p);
     mem_free(f);
+}
+
+static void modified(struct fs_machine *m, struct pipe *p)
+{
+    if (p->node)
+        inode_touch(p->node, INODE_MTIME | INODE_CTIME, fs_now(m));
+    else
+        p->own.mtime = p->own.ctime = fs_now(m);
+}
+
+/* relatime, as of files */
+static void accessed(struct fs_machine *m, struct pipe *p)
+{
+    const int64_t now = fs_now(m);
+    if (p->node && inode_atime_is_old(p->node, now))
+        inode_touch(p->node, INODE_ATIME, now);
+    else if (!p->node && p->own.atime <= p->own.mtime)
+        p->own.atime = now;
 }
 
 /* ---- bytes ----------------------------------------------------------------------------------- */
@@ -264,6 +303,7 @@ static int64_t pipe_read(struct file *f, void *buf, size_t len, int64_t offset)
     if (!p->used)
         return p->writers ? -EAGAIN : 0;
     size_t n = take(p, buf, len, false);
+    accessed(f->m, p);
     event_wake_out(&p->changed);
     return (int64_t)n;
 }
@@ -308,7 +348,7 @@ static int64_t pipe_write(struct file *f, const void *buf, size_t len, int64_t o
     }
     if (!done)
         return len ? -EAGAIN : 0;
-    p->touched = fs_now(f->m);
+    modified(f->m, p);
     event_wake_in(&p->changed);
     return (int64_t)done;
 }
@@ -359,22 +399,25 @@ static unsigned pipe_poll(struct file *f, struct poller *q)
 static int pipe_stat(struct file *f, struct fs_stat *out)
 {
     struct pipe *p = pipe_of(f);
-    *out = (struct fs_stat){
-        .dev = 12,
-        .ino = p->ino,
-        .mode = S_IFIFO | 0600,
-        .nlink = 1,
-        .blksize = 4096,
-        .atime = p->touched,
-        .mtime = p->touched,
-        .ctime = p->touched,
-        .btime = p->born,
-    };
-    if (p->node) {
-        out->dev = p->node->device;
-        out->ino = p->node->number;
-    }
+    struct stat st;
+    *out = p->own;
+    if (!p->node)
+        return 0;
+    if (os_fstat(p->node_fd, &st))
+        return -errno;
+    host_stat(f->m, &st, out);
     return 0;
+}
+
+static struct fs_stat *pipe_attributes(struct file *f)
+{
+    struct pipe *p = pipe_of(f);
+    return p->node ? NULL : &p->own;
+}
+
+static int pipe_node_fd(const struct file *f)
+{
+    return ((const struct pipe_end *)f)->pipe->node_fd;
 }
 
 static int64_t pipe_readable(struct file *f)
@@ -394,6 +437,8 @@ static const struct file_ops pipe_ops = {
     .reachable = pipe_reachable,
     .poll = pipe_poll,
     .stat = pipe_stat,
+    .attributes = pipe_attributes,
+    .node_fd = pipe_node_fd,
     .readable = pipe_readable,
     .stream = true,
 };
@@ -432,7 +477,7 @@ int64_t pipe_peek(struct file *f, void *buf, size_t len)
 int pipe_open(struct thread *t, unsigned flags, int fds[2])
 {
     struct file *ends[2];
-    int err = pipe_pair(fs_of(t), flags & (O_NONBLOCK | O_DIRECT), ends);
+    int err = pipe_pair(t, flags & (O_NONBLOCK | O_DIRECT), ends);
     if (err)
         return err;
     fds[0] = fd_install(t, ends[0], flags & O_CLOEXEC, 0);

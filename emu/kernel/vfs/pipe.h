@@ -13,9 +13,9 @@ struct fs_machine;
 struct inode;
 struct thread;
 
-/* Opens an end of the inode's FIFO. 0, or -errno (ENXIO: non-blocking write end without a reader). The call must then wait while
- * fifo_other_end() is false. */
-int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct file **out);
+/* Opens an end of the inode's FIFO. node_fd: the file's descriptor, owned by the caller. 0, or -errno (ENXIO: non-blocking write end
+ * without a reader). The call must then wait while fifo_other_end() is false. */
+int fifo_open(struct fs_machine *m, struct inode *node, int node_fd, unsigned flags, struct file **out);
 /* Returns whether the other end has been opened since f was; otherwise registers t to wait for it. */
 bool fifo_other_end(struct file *f, struct thread *t);
 /* Returns whether f is an end of a pipe or FIFO. */

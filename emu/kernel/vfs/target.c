@@ -18,9 +18,10 @@ static int target_file(struct file *f, bool stat, struct target *out)
     place_close(&out->pl);
     out->file = f;
     out->pl.exists = true;
-    out->pl.virtual_node = f->host_fd < 0;
+    const int node = file_node_fd(f);
+    out->pl.virtual_node = node < 0;
     snprintf(out->pl.guest, sizeof out->pl.guest, "%s", f->path ? f->path : "/");
-    return out->pl.virtual_node || !stat ? 0 : os_fstat(f->host_fd, &out->pl.st) ? -errno : 0;
+    return out->pl.virtual_node || !stat ? 0 : os_fstat(node, &out->pl.st) ? -errno : 0;
 }
 
 int target_fd(struct thread *t, int fd, struct target *out)

@@ -25,7 +25,7 @@ static inline void target_close(struct target *g)
 /* Returns the host descriptor of the file, possibly O_PATH: see fd_link(). The file must not be virtual. */
 static inline int target_host_fd(const struct target *g)
 {
-    return g->file ? g->file->host_fd : g->pl.fd;
+    return g->file ? file_node_fd(g->file) : g->pl.fd;
 }
 
 /* Looks up a path. at_flags: AT_SYMLINK_NOFOLLOW, AT_EMPTY_PATH (host's). 0 or -errno. */
