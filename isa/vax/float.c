@@ -51,10 +51,8 @@ enum vax_float_error vax_pack(char type, struct vax_number n, bool underflow_tra
     *bits = 0;
     if (!n.frac)
         return VAX_FLOAT_OK;
-    if (rounded < half) { /* carry */
-        rounded = rounded >> 1 | 1ull << 63;
+    if (rounded < half) /* carry, which leaves a fraction of 0 */
         n.exp++;
-    }
     rounded = rounded >> (64 - kept) << (64 - kept);
     if (n.exp + bias >= 2 * bias)
         return VAX_FLOAT_OVERFLOW;

@@ -76,17 +76,18 @@ static bool one_in(unsigned n)
     return below(n) == 0;
 }
 
-/* Often near a limit of bytes, words or longwords, or a floating number. */
+/* Often near a limit of bytes, words or longwords, or a floating number; one of F and D may be as large as any integer. */
 static uint32_t number(void)
 {
     static const uint32_t edges[] = {0,      1,      2,      0xffffffff, 0x80000000, 0x7fffffff, 0x7fff,     0x8000,     0xff,  0x80,
                                      0x4080, 0xc080, 0x4000, 0xffff4080, 0x12344123, 0x7fffffff, 0xffff7f80, 0xffffff80, 31,    32,
                                      0x8080, 0x0080, 0x7f80, 0xff80,     0x4f00,     0x5000,     0x4800,     0x4400,     0x100, 0xff7f};
-    switch (below(5)) {
+    switch (below(6)) {
     case 0: return edges[below(sizeof edges / sizeof *edges)];
     case 1: return below(64);
     case 2: return 0u - below(64);
-    case 3: return (random32() & 0xffff807f) | (0x3f00 + below(0x200) * 4); /* of moderate exponent */
+    case 3: return (random32() & 0xffff807f) | (0x3f00 + below(0x200) * 4);  /* of moderate exponent */
+    case 4: return (random32() & 0xffff807f) | (0x3f00 + below(140) * 0x80); /* 1/4 to 2^137 */
     default: return random32();
     }
 }
@@ -290,6 +291,8 @@ static void put_packed(uint8_t *at, unsigned length)
 
     for (unsigned k = 0; k <= length / 2; k++)
         at[k] = 0;
+    if (!(length & 1) && one_in(20))
+        at[0] = (uint8_t)(below(10) << 4);  /* an even string has no digit there */
     for (unsigned k = 0; k < length; k++) { /* from the least significant on */
         uint8_t digit = k + zeros >= length ? 0 : one_in(4) ? 9 : (uint8_t)below(10);
         at[length / 2 - (k + 1) / 2] |= (uint8_t)(k & 1 ? digit : digit << 4);
@@ -357,6 +360,8 @@ static void address_specifier(struct text *c, unsigned place)
     uint32_t at = DATA + 32 + 32 * (place % 7);
     unsigned r = pointer_register();
 
+    if (one_in(50)) /* to a page that is missing, or may not be written */
+        at = one_in(2) ? DATA_END - 1 - below(CLEARED) : CODE - 64 + below(CLEARED);
     if (one_in(3))
         put(c, 0x9f), put_number(c, at, 4);
     else
@@ -395,6 +400,20 @@ static void string_operand(struct text *c, char access, char type)
         specifier(c, access, type);
 }
 
+/* The position or the size of a field: a literal, in a register, or in the code. */
+static void field_specifier(struct text *c, char type)
+{
+    uint32_t v = type == 'b' ? below(33) : one_in(2) ? below(33) : below(400) - 200;
+    unsigned r = below(6);
+
+    if (v < 64 && one_in(3))
+        put(c, v);
+    else if (one_in(2))
+        put(c, 0x8f), put_number(c, v, vax_type_bytes(type));
+    else
+        put(c, 0x50 | r), c->b->reg[r] = v;
+}
+
 /* Of an address at which there is code. */
 static void target_specifier(struct text *c)
 {
@@ -423,7 +442,7 @@ static void make_case(unsigned n)
     const unsigned which = below(nchosen);
     const struct vax_insn *i = case_insn[n] = chosen[which];
     cases_of[which]++;
-    bool string = i->timing == VAX_CLASS_STRING;
+    bool string = i->timing == VAX_CLASS_STRING, field = i->timing == VAX_CLASS_FIELD && !one_in(8);
 
     memset(b, 0, sizeof *b);
     fill_registers(b);
@@ -446,6 +465,8 @@ static void make_case(unsigned n)
             target_specifier(&c);
         else if (!strcmp(i->semantics_name, "case") && k == 2) /* SIMH sets the condition codes before it reads beyond the table */
             put(&c, below(64));
+        else if (field && access == 'r' && (type == 'b' || i->kind[k + 1].type == 'b'))
+            field_specifier(&c, type);
         else if (string)
             string_operand(&c, access, type);
         else
@@ -577,15 +598,16 @@ static void simplify(struct after *a)
 
 /* Where SIMH 3.8 is not the machine: CASE sets the condition codes before a fault on its table; it reads across the end of P1 and fetches
  * from system space; BPT and XFC do not clear TP; a divisor of -2^31 overflows in EDIV, a shift of 8 places and more in ASHP; an integer of
- * EMOD that has more than 64 bits is 0; -(-2^31) is positive in MNEGL. A branch may lead to CHME, CHMS or CHMU. CVTPL may find either
- * operand missing first. */
+ * EMOD that has more than 64 bits is 0; -(-2^31) is positive in MNEGL; MULP by 0 does not read the other factor. A branch may lead to
+ * CHME, CHMS or CHMU. CVTPL may find either operand missing first. */
 static bool is_simhs_own(const struct vax_insn *i, const struct after *x, struct after *y)
 {
     const bool ends_in_access = x->vector == VAX_TRAP_ACCESS && y->vector == VAX_TRAP_ACCESS;
 
     if (x->vector == VAX_TRAP_ACCESS && x->frame[1] >> 31 && (y->vector != x->vector || y->frame[1] != x->frame[1]))
         return true;
-    if ((x->vector >= VAX_TRAP_CHME && x->vector <= VAX_TRAP_CHMU) || (ends_in_access && !strcmp(i->name, "cvtpl")))
+    if ((x->vector >= VAX_TRAP_CHME && x->vector <= VAX_TRAP_CHMU) || (ends_in_access && !strcmp(i->name, "cvtpl")) ||
+        (x->vector == VAX_TRAP_ACCESS && !strcmp(i->name, "mulp")))
         return true;
     if (y->vector == VAX_TRAP_ACCESS && !strcmp(i->semantics_name, "case"))
         y->frame[3] = (y->frame[3] & ~15u) | (x->frame[3] & 15);
