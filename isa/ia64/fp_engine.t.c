@@ -19,7 +19,7 @@
 enum { INSNS = 40, REGS = 10, FIRST_REG = 6, PREDICATES = 8 };
 enum { PLACES = 8, FIRST_BASE = 16, GRS = 4, FIRST_GR = 8 }; /* of 16 bytes; registers that point to them; other registers */
 enum { RUNS = 20 };                                          /* blocks are translated only in the last few */
-enum { TEMPLATE_MFI = 0x0c };
+enum { TEMPLATE_MLX = 0x04, TEMPLATE_MFI = 0x0c };
 #define NOP (1ull << 27)
 
 /* The state that the functions of fp.h compute. */
@@ -296,7 +296,7 @@ static uint64_t multiply_add(struct model *m, struct step s, unsigned qp)
     return code(8 + 2 * s.kind + (s.pc == IA64_PC_D), s.pc == IA64_PC_S, s.sf, s.f4, s.f3, s.f2, s.f1) | qp;
 }
 
-/* Returns a multiply-add or a comparison that is mostly independent of the division. */
+/* Returns a multiply-add, a comparison, a test of a class or a move that is mostly independent of the division. */
 static uint64_t other_insn(struct model *m)
 {
     static const uint8_t others[] = {12, 14, 15, 12, 14, 15, 10, 9, 8, 13};
@@ -305,15 +305,21 @@ static uint64_t other_insn(struct model *m)
     if (below(3))
         return multiply_add(
             m, (struct step){(uint8_t)below(3), (uint8_t)sf, (uint8_t)below(3), (uint8_t)f1, (uint8_t)f3, (uint8_t)f4, (uint8_t)f2}, qp);
+    if (below(3) == 0) {
+        if (m->p[qp])
+            m->f[f1] = ia64_fmerge(IA64_FMERGE_S, m->f[f2], m->f[f3]);
+        return code(0, 0, 0, 0x10, f3, f2, f1) | qp;
+    }
     struct ia64_fp_env env = {.fpsr = m->fpsr};
-    unsigned p1 = 8 + below(3), p2 = 11 + below(3);
-    enum ia64_ftest t = ia64_fcmp(&env, IA64_FREL_LT, sf, m->f[f2], m->f[f3]);
+    unsigned p1 = 8 + below(3), p2 = 11 + below(3), mask = below(512);
+    bool class = below(3) == 0;
+    enum ia64_ftest t = class ? ia64_fclass(m->f[f2], mask) : ia64_fcmp(&env, IA64_FREL_LT, sf, m->f[f2], m->f[f3]);
     if (m->p[qp]) {
         m->p[p1] = t == IA64_FTEST_TRUE;
         m->p[p2] = t == IA64_FTEST_FALSE;
         m->fpsr = env.fpsr;
     }
-    return code(4, 1, sf, p2, f3, f2, p1) | qp;
+    return class ? code(5, 0, 0, p2, mask >> 2, f2, p1) | (uint64_t)(mask & 3) << 33 | qp : code(4, 1, sf, p2, f3, f2, p1) | qp;
 }
 
 enum { QP = 6, STEPS = 16, ROOTS = 3 /* the index of the first root */ };
@@ -348,13 +354,15 @@ static const struct step divisions[2 * ROOTS][STEPS] = {
 };
 // clang-format on
 
+static const struct ia64_fr constants[] = {{1ull << 63, IA64_FR_BIAS - 1},   {3ull << 62, IA64_FR_BIAS},
+                                           {5ull << 61, IA64_FR_BIAS + 1},   {63ull << 58, IA64_FR_BIAS + 2},
+                                           {231ull << 56, IA64_FR_BIAS + 3}, {35ull << 58, IA64_FR_BIAS + 2}};
+enum { CONSTANTS = sizeof constants / sizeof *constants };
+
 /* Sets the registers that a square root begins with: f9 to f14 mostly hold its constants. */
 static void prepare_root(struct model *m, struct cpu *c, unsigned which)
 {
-    static const struct ia64_fr constants[] = {{1ull << 63, IA64_FR_BIAS - 1},   {3ull << 62, IA64_FR_BIAS},
-                                               {5ull << 61, IA64_FR_BIAS + 1},   {63ull << 58, IA64_FR_BIAS + 2},
-                                               {231ull << 56, IA64_FR_BIAS + 3}, {35ull << 58, IA64_FR_BIAS + 2}};
-    for (unsigned k = 0; k < sizeof constants / sizeof *constants; k++)
+    for (unsigned k = 0; k < CONSTANTS; k++)
         if (below(60))
             put_in_any_form(cpu_slots(c), 9 + k, m->f[9 + k] = constants[k]);
     if (which != ROOTS)
@@ -383,6 +391,47 @@ static uint64_t move_within(struct model *m)
 {
     static const uint8_t targets[] = {12, 15, 12, 15, 12, 15, 14, 10, 13, 8};
     return random_move(m, targets[below(sizeof targets)], below(4) ? 8 + below(2) : source());
+}
+
+/* A value that the code moves to a general register with movl, in a separate bundle, and then to a floating-point register: often one
+ * of a square root's constants to the register of prepare_root(). */
+struct load {
+    unsigned g, f, form; /* registers, and the form of setf; f is 0 if there is nothing to move */
+};
+
+static void long_bundle(struct model *m, struct load *l, uint64_t words[2])
+{
+    unsigned k = below(CONSTANTS), qp = below(4) ? 0 : 6 + below(PREDICATES);
+    uint64_t v = ia64_fr_to_single(constants[k]);
+
+    *l = (struct load){.g = FIRST_GR + below(GRS), .f = below(3) ? 0 : below(3) ? 9 + k : target(), .form = 2 /* single */};
+    if (below(3) == 0)
+        v = random64() & (below(2) ? 0x3ffff : UINT64_MAX), l->form = 1 /* exponent */;
+    if (m->p[qp])
+        m->r[l->g] = v;
+    uint64_t x = 6ull << 37 | v >> 63 << 36 | (v >> 7 & 511) << 27 | (v >> 16 & 31) << 22 | (v >> 21 & 1) << 21 | (v & 127) << 13 |
+                 l->g << 6 | qp,
+             upper = v >> 22 & ((1ull << 41) - 1);
+    words[0] = TEMPLATE_MLX | NOP << 5 | upper << 46;
+    words[1] = upper >> 18 | x << 23;
+}
+
+static uint64_t move_loaded(struct model *m, struct load *l)
+{
+    uint64_t v = m->r[l->g], x = code(6, 0, 0, 1, 0, l->g, l->f) | 0x1cull << 30 | (uint64_t)l->form << 30;
+
+    m->f[l->f] = l->form == 1 ? ia64_fr_from_exp(v) : ia64_fr_from_single((uint32_t)v);
+    l->f = 0;
+    return x;
+}
+
+/* adds: a general register plus a constant. */
+static uint64_t addition(struct model *m)
+{
+    unsigned g1 = FIRST_GR + below(GRS), g3 = FIRST_GR + below(GRS), n = below(128);
+
+    m->r[g1] = m->r[g3] + n;
+    return 8ull << 37 | 2ull << 34 | (uint64_t)g3 << 20 | (uint64_t)n << 13 | g1 << 6;
 }
 
 /* Two divisions whose instructions alternate at random. The second one uses other registers; often it copies its dividend first and reuses
@@ -537,11 +586,19 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     if (in_pairs)
         pair = random_pair(&m, c, which);
     uint64_t code[INSNS][2];
+    unsigned long_insns = 0;
+    bool loads = divides && below(3) == 0;
+    struct load load = {0};
     for (unsigned k = 0; k < INSNS && divides; k++) {
-        uint64_t move = moves && k && below(3) == 0 ? move_within(&m) : NOP;
-        uint64_t x = in_pairs ? pair_insn(&m, &pair) : division_insn(&m, which, &step);
+        if (loads && k && !load.f && below(8) == 0) {
+            long_bundle(&m, &load, code[k]);
+            long_insns++;
+            continue;
+        }
+        uint64_t move = load.f ? move_loaded(&m, &load) : moves && k && below(3) == 0 ? move_within(&m) : NOP;
+        uint64_t x = in_pairs ? pair_insn(&m, &pair) : division_insn(&m, which, &step), sum = loads && below(4) == 0 ? addition(&m) : NOP;
         code[k][0] = TEMPLATE_MFI | move << 5 | x << 46;
-        code[k][1] = x >> 18 | NOP << 23;
+        code[k][1] = x >> 18 | sum << 23;
     }
     for (unsigned k = 0; k < INSNS && !divides; k++) {
         uint64_t move = below(2) ? random_predicated(&m, true) : NOP, x = random_predicated(&m, false);
@@ -549,16 +606,17 @@ static bool run_case(unsigned number, enum cpu_engine engine)
         code[k][1] = x >> 18 | NOP << 23;
     }
     mem_poke(space, CODE, code, sizeof code);
-    cpu_set_pc(c, CODE + divides); /* a block that begins with a division may guess registers */
+    cpu_slots(c)[S_PC] = CODE + divides; /* a block that begins with a division may guess registers */
     memcpy(start, cpu_slots(c), sizeof start);
     for (unsigned k = 0; k < (engine == CPU_ENGINE_JIT ? RUNS : 1); k++) {
         memcpy(cpu_slots(c), start, sizeof start);
         if (strange && k < RUNS - 1 && engine == CPU_ENGINE_JIT)
             memcpy(cpu_slots(c) + S_FR + 16, usual, sizeof usual);
         mem_poke(space, DATA, memory, sizeof memory);
-        cpu_run(c, 3 * INSNS - divides, &why);
+        cpu_run(c, 3 * INSNS - divides - long_insns, &why);
     }
-    bool fine = why.reason == CPU_BUDGET && agrees(&m, c, number, engine == CPU_ENGINE_JIT ? "translated" : "interpreted");
+    bool fine = why.reason == CPU_BUDGET && cpu_slots(c)[S_PC] == CODE + 16 * INSNS &&
+                agrees(&m, c, number, engine == CPU_ENGINE_JIT ? "translated" : "interpreted");
     cpu_free(c);
     space_unref(space);
     return fine;

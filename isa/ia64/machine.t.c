@@ -481,6 +481,67 @@ static void illegal_targets_trap(void **state)
     assert_int_equal(cpu_pc(m->cpu), CODE + 32);
 }
 
+/* ---- which registers there are (manual, volume 2, "Application Registers" and "Control Registers") */
+
+enum { NONE = -1 }; /* no fault */
+struct range {
+    unsigned first, last;
+};
+
+static bool within(unsigned n, const struct range *r, unsigned count)
+{
+    for (unsigned k = 0; k < count; k++)
+        if (n >= r[k].first && n <= r[k].last)
+            return true;
+    return false;
+}
+#define WITHIN(n, ...) within(n, (const struct range[]){__VA_ARGS__}, sizeof((const struct range[]){__VA_ARGS__}) / sizeof(struct range))
+
+/* Executes an instruction that writes r9, or reads r8, and returns the code of the fault or NONE. */
+static int fault_of(struct machine *m, struct encoded e)
+{
+    cpu_set_pc(m->cpu, m->end);
+    emit(m, e);
+    run(m);
+    if (m->why.reason != CPU_TRAP)
+        return NONE;
+    assert_int_equal(m->why.trap, VECTOR_GENERAL);
+    return (int)get(m, "isr");
+}
+
+/* Users may access none. cr.ivr and cr.irr0 to cr.irr3 are read only; those from cr16 on belong to an interruption in progress. */
+static void control_registers_exist(void **state)
+{
+    struct machine *m = *state;
+
+    for (unsigned n = 0; n < 128; n++) {
+        bool exists = WITHIN(n, {0, 2}, {8, 8}, {64, 74}, {80, 81}), only_read = WITHIN(n, {65, 65}, {68, 71});
+        assert_int_equal(fault_of(m, slot("mov", "{r1}={cr3}", "ac", V(9), V(n))), exists ? CODE_PRIVILEGED : CODE_ILLEGAL);
+        assert_int_equal(fault_of(m, slot("mov", "{cr3}={r2}", "cb", V(n), V(8))), exists && !only_read ? CODE_PRIVILEGED : CODE_ILLEGAL);
+    }
+}
+
+/* Units M and I each have their registers; those that are ignored are of both. ar.bsp is read only; users may not write the kernel's
+ * registers and the counters. */
+static void application_registers_exist(void **state)
+{
+    struct machine *m = *state;
+
+    cpu_slots(m->cpu)[S_RSC] = 0; /* ar.bspstore and ar.rnat may be accessed */
+    for (unsigned n = 0; n < 128; n++) {
+        bool ignored = WITHIN(n, {48, 63}, {112, 127}), counter = WITHIN(n, {0, 7}, {44, 45});
+        bool of_m = ignored || WITHIN(n, {0, 7}, {16, 19}, {21, 21}, {24, 30}, {32, 32}, {36, 36}, {40, 40}, {44, 45});
+        bool of_i = ignored || WITHIN(n, {64, 66});
+        uint64_t fpsr = get(m, "ar.fpsr"), bspstore = get(m, "ar.bspstore");
+        int written = n == 17 ? CODE_ILLEGAL : counter ? CODE_PRIVILEGED_REGISTER : NONE;
+        assert_int_equal(fault_of(m, slot("mov.m", "{r1}={ar3}", "ac", V(9), V(n))), of_m ? NONE : CODE_ILLEGAL);
+        assert_int_equal(fault_of(m, slot("mov.i", "{r1}={ar3}", "ac", V(9), V(n))), of_i ? NONE : CODE_ILLEGAL);
+        set(m, "r8", n == 40 ? fpsr : n == 18 ? bspstore : 0);
+        assert_int_equal(fault_of(m, slot("mov.m", "{ar3}={r2}", "cb", V(n), V(8))), of_m ? written : CODE_ILLEGAL);
+        assert_int_equal(fault_of(m, slot("mov.i", "{ar3}={r2}", "cb", V(n), V(8))), of_i ? written : CODE_ILLEGAL);
+    }
+}
+
 /* Executes every line of the table with a qualifying predicate that is 0, and registers and addresses that would show an effect. */
 static void what_is_predicated_off_does_nothing(void **state)
 {
@@ -685,7 +746,7 @@ int main(void)
         T(speculative_load_defers_and_check_branches), T(store_elsewhere_leaves_the_alat_entry),
         T(overlapping_store_removes_the_alat_entry), T(deep_calls_keep_their_frames), T(nat_bits_stay_in_their_frame), T(every_stop_gives_the_same_end),
         T(nat_bits_go_through_collections), T(counted_loop_rotates_all_files), T(saturating_adds),
-        T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap),
+        T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap), T(control_registers_exist), T(application_registers_exist),
         T(what_is_predicated_off_does_nothing), T(a_predicate_that_is_1_changes_nothing), T(breaks_stop), T(group_rules_are_watched),
         // clang-format on
         T(blocks_have_few_branches),
