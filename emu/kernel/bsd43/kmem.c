@@ -478,9 +478,9 @@ static void put_files(struct memory *m)
     const struct file **seen = calloc(m->nfile + 1, sizeof *seen);
 
     for (struct process *p = seen ? m->f.m->k->processes : NULL; p; p = p->next)
-        for (unsigned fd = 0; p->fds && fd < p->fds->room && fd < BSD43_FILES; fd++)
-            if (p->fds->entries[fd].file)
-                put_file(m, seen, p->fds->entries[fd].file);
+        for (int fd = 0; fd < BSD43_FILES; fd++)
+            if (process_file(p, fd))
+                put_file(m, seen, process_file(p, fd));
     free(seen);
 }
 
