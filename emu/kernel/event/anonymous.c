@@ -4,6 +4,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
 
 int64_t anonymous_flags(struct thread *t, uint64_t guest, uint64_t others)
 {
@@ -16,7 +17,8 @@ int64_t anonymous_flags(struct thread *t, uint64_t guest, uint64_t others)
 
 int anonymous_stat(struct file *f, struct fs_stat *out)
 {
-    *out = (struct fs_stat){.dev = 13, .ino = f->ino, .mode = 0600, .nlink = 1, .blksize = 4096};
+    (void)f;
+    *out = (struct fs_stat){.dev = 13, .ino = FS_ANONYMOUS_INO, .mode = 0600, .nlink = 1, .blksize = 4096};
     return 0;
 }
 

@@ -9,6 +9,7 @@
 #include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/event/anonymous.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
@@ -180,18 +181,12 @@ static unsigned epoll_poll(struct file *f, struct poller *p)
     return ready;
 }
 
-static int epoll_stat(struct file *f, struct fs_stat *out)
-{
-    *out = (struct fs_stat){.dev = 13, .ino = f->ino, .mode = 0600, .nlink = 1, .blksize = 4096};
-    return 0;
-}
-
 static const struct file_ops epoll_ops = {
     .name = "[eventpoll]",
     .stays = true,
     .release = epoll_release,
     .poll = epoll_poll,
-    .stat = epoll_stat,
+    .stat = anonymous_stat,
     .stream = true,
 };
 
@@ -204,7 +199,6 @@ static int64_t create(struct thread *t, unsigned flags)
     if (!e)
         return -ENOMEM;
     file_init(&e->f, m, &epoll_ops, O_RDWR);
-    e->f.ino = ++m->next_ino;
     TAILQ_INIT(&e->all);
     TAILQ_INIT(&e->active);
     m->forget = epoll_forget;

@@ -87,7 +87,6 @@ int64_t sys_eventfd2(struct thread *t, unsigned count, unsigned guest_flags)
     if (!e)
         return -ENOMEM;
     file_init(&e->f, m, &eventfd_ops, O_RDWR | (flags & O_NONBLOCK));
-    e->f.ino = ++m->next_ino;
     e->count = (uint32_t)count;
     e->semaphore = guest_flags & EFD_SEMAPHORE;
     return fd_install(t, &e->f, flags & O_CLOEXEC, 0);

@@ -182,7 +182,6 @@ int64_t sys_inotify_init1(struct thread *t, unsigned guest_flags)
     }
     file_init(&i->f, m, &inotify_ops, O_RDONLY | (flags & O_NONBLOCK));
     i->f.host_fd = fd;
-    i->f.ino = ++m->next_ino;
     return fd_install(t, &i->f, flags & O_CLOEXEC, 0);
 }
 

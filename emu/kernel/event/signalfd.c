@@ -120,7 +120,6 @@ int64_t sys_signalfd4(struct thread *t, int fd, uint64_t sigmask, uint64_t sigse
     if (!s)
         return -ENOMEM;
     file_init(&s->f, m, &signalfd_ops, O_RDWR | (flags & O_NONBLOCK));
-    s->f.ino = ++m->next_ino;
     s->mask = mask;
     return fd_install(t, &s->f, flags & O_CLOEXEC, 0);
 }

@@ -121,7 +121,6 @@ int64_t sys_timerfd_create(struct thread *t, int clock, unsigned guest_flags)
     if (!d)
         return -ENOMEM;
     file_init(&d->f, m, &timerfd_ops, O_RDWR | (flags & O_NONBLOCK));
-    d->f.ino = ++m->next_ino;
     d->realtime = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_ALARM;
     d->timer.fn = timerfd_fire;
     d->timer.ctx = d;

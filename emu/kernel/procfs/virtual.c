@@ -343,6 +343,8 @@ static void file_link(const struct file *f, char *out, size_t cap)
         snprintf(out, cap, "%s", f->path);
     else if (f->ops->name[0] == '[')
         snprintf(out, cap, "anon_inode:%s", f->ops->name);
+    else if (!strncmp(f->ops->name, "anon_inode:", 11))
+        snprintf(out, cap, "%s", f->ops->name);
     else {
         struct fs_stat st = {.ino = f->ino};
         if (!f->ino && f->ops->stat)

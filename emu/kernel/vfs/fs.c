@@ -110,7 +110,7 @@ int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const stru
     m->lease_seconds = LEASE_BREAK_SECONDS;
     m->tree.provider = nodes->provider;
     m->tree.mounts = &m->shm_mount;
-    m->next_ino = 1000;
+    m->next_ino = FS_ANONYMOUS_INO;
     m->shm_ready = -1;
     m->dnotify_fd = -1;
     m->orphaned = orphaned;

@@ -43,6 +43,8 @@ struct ptys;
 struct epoll;
 struct mqueue;
 
+enum { FS_ANONYMOUS_INO = 1000 }; /* of event files; those of pipes and sockets follow */
+
 struct fs_machine {
     struct kernel *k;
     const struct virtual_ops *nodes;
@@ -71,7 +73,7 @@ struct fs_machine {
     struct mem_charge mounts_kept; /* of file systems of tmpfs without a mount */
     rlim_t descriptors;            /* host's RLIMIT_NOFILE */
     uint64_t renames;              /* number of directories renamed by guests */
-    uint64_t next_ino;             /* of pipes, sockets and similar files */
+    uint64_t next_ino;             /* the last one of pipes, sockets and similar files */
     struct lock_table *locks;
     struct lease_table *leases;
     unsigned nr_open;        /* /proc/sys/fs/nr_open */
