@@ -331,7 +331,6 @@ typedef unsigned ir_emit_x64(struct x64 *x, unsigned i);
 struct ir_intrinsic {
     ir_fn *fn;        /* the reference */
     uint8_t flags;    /* IR_CALL_* */
-    bool in_loops;    /* it accesses no slots in memory but those that its host code drops: loops with it keep slots in registers */
     bool traps;       /* it may take a window trap: see ir_traps_often() */
     bool calls;       /* it moves the register window for a call, and stores a struct host_return: emu/x64/op/window.h */
     ir_emit_x64 *x64; /* emits host code; NULL if fn is called */

@@ -85,7 +85,6 @@ struct stub {
     enum { STUB_EXIT, STUB_DEOPT, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
     bool reload_pins;         /* pinned registers were left in memory by the call before */
     bool dyn_mode;            /* STUB_CLOCK: rdx holds the mode */
-    bool loops;               /* STUB_CLOCK: to the block's start, with registers as at the loop head */
     struct clock_exit *clock; /* STUB_EXIT: the exit of a version whose cost is not known yet; or NULL */
     uint8_t *site;            /* the jump to the stub; NULL if only a fault leads here */
     uint8_t *budget_site;     /* STUB_EXIT: the jump taken when too little budget is left, however the exit is chained; or NULL */
@@ -219,12 +218,6 @@ struct next_uses {
     bool target[IR_MAX_OPS + 1]; /* skips land here */
 };
 
-/* The loop, if the block jumps back to its own start: see loop.c. */
-struct loop {
-    uint8_t *head;  /* the target of the back edge, or NULL */
-    struct regs at; /* what the registers hold there */
-};
-
 /* Temporaries that are halves of slots, not yet read into registers. */
 struct halves {
     unsigned n;
@@ -305,7 +298,6 @@ struct x64 {
     const struct ir_op *fixups[MAX_FIXUPS]; /* fault fix-ups of the instruction being translated */
     bool unreachable;                       /* after an exit, until a skip lands */
     struct next_uses uses;
-    struct loop loop;
     struct float_state fp;
     struct cache_plan cache;
     struct branches branch;
@@ -451,7 +443,7 @@ bool x64_clock_has_path_bit(const struct x64 *x,
 void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r); /* sets that path bit if the low byte of r is 1. r is lost */
 void x64_clock_emit_notes(struct x64 *x);                           /* emits the out-of-line code of all notes */
 /* Subtracts the cycles of the paths that end with o. */
-void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
+void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o);
 struct clock_exit *x64_clock_single_outcome(const struct x64 *x,
                                             const struct ir_exit *exit); /* if the exit has a single outcome; else NULL */
 void x64_clock_stub(struct x64 *x, const struct stub *s);                /* emits a STUB_CLOCK */
@@ -471,7 +463,6 @@ void x64_emit_far_access(struct x64 *x, const struct far_access *f); /* emits th
 
 /* xmm.c: slots in xmm registers, and halves of slots. */
 int x64_take_xmm(struct x64 *x);                          /* returns a free xmm register, spilling if needed */
-int x64_take_xmm_for(struct x64 *x, unsigned cell);       /* the same, for this cell */
 int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl);  /* returns the xmm register with slot's value: all of it, or its low 32 bits */
 bool x64_used_in_xmm(const struct x64 *x, unsigned slot); /* whether a floating-point operation reads slot next */
 bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next); /* the same, if op `next` is the next one to read it */
@@ -499,14 +490,6 @@ bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *ce
 void x64_emit_window_call(struct x64 *x, const struct window_call *w); /* emits its slow path */
 void x64_load_window(struct emitter *e);                               /* loads WINDOW_REG from memory */
 
-/* loop.c */
-void x64_enter_loop(struct x64 *x);                       /* called at the start of a block */
-bool x64_loop_back(struct x64 *x, const struct ir_op *o); /* an IR_GOTO; false if it is not a back edge */
-void x64_reload_pins(struct x64 *x); /* on a path out of the loop: reloads the pinned registers that it used otherwise */
-bool x64_is_carried(const struct x64 *x, unsigned cell);   /* held in a register across the back edge */
-int x64_loop_register(const struct x64 *x, unsigned cell); /* the xmm register that cell must be in at the back edge, if
-                                                            * that is free; or NO_REG */
-
 /* float.c. Which operands and results of a fast call are floating-point. */
 bool x64_takes_float(const struct ir_op *o);
 bool x64_takes_third(const struct ir_op *o);
@@ -528,10 +511,9 @@ static inline const struct ir_intrinsic *x64_intrinsic(const struct x64 *x, cons
     return is ? (const struct ir_intrinsic *)(uintptr_t)x->b->pool[o->imm + 1] : NULL;
 }
 /* Returns whether o may need slots in memory. */
-static inline bool x64_is_any_call(const struct x64 *x, const struct ir_op *o)
+static inline bool x64_is_any_call(const struct ir_op *o)
 {
-    const struct ir_intrinsic *intrinsic = x64_intrinsic(x, o);
-    return x64_is_call(o) || (intrinsic && !intrinsic->in_loops);
+    return x64_is_call(o) || (o->op == IR_CALL && o->flags >> 8 == IR_FAST_INTRINSIC);
 }
 void x64_enter_floats(struct x64 *x);   /* called at a block's entry */
 void x64_merge_status(struct x64 *x);   /* merges what MXCSR has raised into the status slot's memory */

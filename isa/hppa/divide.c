@@ -117,7 +117,7 @@ bool divide_would_split(struct hppa_translation *t, const struct hppa_fields *o)
 
 bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
 {
-    static const struct ir_intrinsic steps = {divide_steps, IR_CALL_PURE, .in_loops = true, .x64 = HPPA_EMIT(divide)};
+    static const struct ir_intrinsic steps = {divide_steps, IR_CALL_PURE, .x64 = HPPA_EMIT(divide)};
     unsigned q = 0, k = pairs_from(t, o, room(t), &q);
 
     if (!k)

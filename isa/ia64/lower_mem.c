@@ -75,7 +75,7 @@ uint64_t alat_do_insert_read(struct cpu *c, uint64_t request, uint64_t address, 
 
 void alat_note_load(struct translation *t, uint64_t request, val address, val v)
 {
-    static const struct ir_intrinsic insert = {do_insert, ALAT_CALL, .in_loops = true, .x64 = IA64_EMIT(alat_insert)};
+    static const struct ir_intrinsic insert = {do_insert, ALAT_CALL, .x64 = IA64_EMIT(alat_insert)};
     if (big_endian(t))
         ir_call(t->b, alat_do_insert_read, ALAT_CALL, ir_const(t->b, request), address, v);
     else
@@ -90,7 +90,7 @@ static uint64_t do_check(struct cpu *c, uint64_t request, uint64_t clear, uint64
 
 val alat_hit(struct translation *t, uint64_t request, bool clear)
 {
-    static const struct ir_intrinsic check = {do_check, ALAT_CALL, .in_loops = true, .x64 = IA64_EMIT(alat_check)};
+    static const struct ir_intrinsic check = {do_check, ALAT_CALL, .x64 = IA64_EMIT(alat_check)};
     return alat_call(t->b, &check, request, ir_const(t->b, clear), ir_const(t->b, 0));
 }
 
@@ -117,7 +117,7 @@ static uint64_t do_stored(struct cpu *c, uint64_t address, uint64_t size, uint64
 
 void alat_note_store(struct translation *t, val address, unsigned size)
 {
-    static const struct ir_intrinsic stored = {do_stored, ALAT_CALL, .in_loops = true, .x64 = IA64_EMIT(alat_stored)};
+    static const struct ir_intrinsic stored = {do_stored, ALAT_CALL, .x64 = IA64_EMIT(alat_stored)};
     struct ir_builder *b = t->b;
     if (!(t->mode & MODE_ALAT))
         return;
@@ -139,7 +139,7 @@ static uint64_t do_can_load(struct cpu *c, uint64_t address, uint64_t size, uint
 
 val can_load(struct translation *t, val address, unsigned size)
 {
-    static const struct ir_intrinsic readable = {do_can_load, IR_CALL_READS | IR_CALL_LOCAL, .in_loops = true, .x64 = IA64_EMIT(can_load)};
+    static const struct ir_intrinsic readable = {do_can_load, IR_CALL_READS | IR_CALL_LOCAL, .x64 = IA64_EMIT(can_load)};
     return ir_intrinsic(t->b, &readable, address, ir_const(t->b, size), ir_const(t->b, 0));
 }
 

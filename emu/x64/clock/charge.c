@@ -306,19 +306,24 @@ void x64_clock_emit_notes(struct x64 *x)
 
 /* ---- exits ------------------------------------------------------------------------------------- */
 
-enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_PATH_BITS = 26 /* or room for the look-up in a table */ };
+enum {
+    ROOM_SUB = 7,
+    ROOM_SUB_FAR = 13,
+    ROOM_COUNT = 14,
+    ROOM_STORE = 9,
+    ROOM_PATH_BITS = 26 /* or room for the look-up in a table */,
+    ROOM_WORD = 23,
+    ROOM_WIDE_WORD = 30
+};
 
-static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit *k)
-{
-    return (k->wide ? 37 : 30) + (c->pipeline->timing->counts ? ROOM_COUNT : 0);
-}
-
-/* Returns the room for an outcome in a version. */
+/* Returns the room for an outcome. */
 static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k)
 {
     uint64_t most = (uint64_t)x64_bound(x->b) << clock_shift(x->c) | x->b->ninsns;
-    return (most <= INT32_MAX ? ROOM_SUB : ROOM_SUB_FAR) + (x->c->pipeline->timing->counts ? ROOM_COUNT : 0) +
-           (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_PATH_BITS : 0);
+    unsigned room = (most <= INT32_MAX ? ROOM_SUB : ROOM_SUB_FAR) + (x->c->pipeline->timing->counts ? ROOM_COUNT : 0);
+    if (!x->b->state)
+        return room + (k->wide ? ROOM_WIDE_WORD : ROOM_WORD);
+    return room + (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_PATH_BITS : 0);
 }
 
 /* Scratch registers at an exit: rax and rdx at a static one; rsi, rdi and rcx at others. */
@@ -506,19 +511,11 @@ static void op_word(struct x64 *x, unsigned op, int reg, int base, int index)
 /* A call: pushes its return address on the predictor's stack. */
 static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t return_pc, const struct scratch *s)
 {
-    int c = k->dyn ? RCX : RSI; /* also free, except in a loop */
+    int c = k->dyn ? RCX : RSI; /* also free */
     mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->pipeline->timing->predictor.returns);
     mov_load(&x->e, 0, s->a, s->b, TOP);
-    if (k->loops) {
-        lea_index(&x->e, 1, s->b, s->b, s->a, 3, 0);
-        mov_imm(&x->e, s->a, return_pc);
-        mov_store(&x->e, 1, s->b, 0, s->a);
-        mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->pipeline->timing->predictor.returns);
-        mov_load(&x->e, 0, s->a, s->b, TOP);
-    } else {
-        mov_imm(&x->e, c, return_pc);
-        op_word(x, 0x89, c, s->b, s->a);
-    }
+    mov_imm(&x->e, c, return_pc);
+    op_word(x, 0x89, c, s->b, s->a);
     alu_ri(&x->e, ALU_ADD, 0, s->a, 1);
     alu_ri(&x->e, ALU_AND, 0, s->a, (int32_t)x->c->pipeline->timing->predictor.returned);
     mov_store(&x->e, 0, s->b, TOP, s->a);
@@ -609,7 +606,6 @@ static void to_stub(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
 {
     struct stub *stub = x64_new_stub(x, STUB_CLOCK, jmp(&x->e));
     stub->clock = k;
-    stub->loops = k->loops;
     stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
 }
 
@@ -654,21 +650,15 @@ static void charge_stack(struct x64 *x, const struct clock_exit *k)
     x64_clock_test_left(&x->e);
 }
 
-static void fill(struct x64 *x, uint8_t *end)
+/* Reserves room for an exit no outcome of which is known yet. */
+static void open_exit(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
 {
-    if (!x->e.full && x->e.p < end)
-        x64_clock_nops(&x->e, (unsigned)(end - x->e.p));
-}
-
-/* Reserves room for an exit of a version no outcome of which is known yet. Returns the jump to the stub that finds
- * them. */
-static uint8_t *open_path(struct x64 *x, const struct clock_exit *k, struct clock_path *w)
-{
-    w->room = x->e.p;
-    uint8_t *rest = jmp(&x->e);
-    fill(x, w->room + room_for_outcome(x, k));
-    w->end = x->e.p;
-    return rest;
+    k->room = x->e.p;
+    if (!k->single_outcome)
+        to_stub(x, k, o);
+    k->go = k->room + room_for_outcome(x, k);
+    if (!x->e.full && x->e.p < k->go)
+        x64_clock_nops(&x->e, (unsigned)(k->go - x->e.p));
 }
 
 /* Returns the path bits of skips that may be set on paths to o. */
@@ -697,29 +687,19 @@ static uint32_t misses_before(const struct x64 *x, const struct clock_exit *k)
     return set;
 }
 
-static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
+/* Finds what distinguishes the paths to exit k of a version. */
+static void find_outcomes(struct x64 *x, struct clock_exit *k, const struct ir_op *o)
 {
     uint32_t skips = skips_before(x, o);
     k->path_bits = skips | misses_before(x, k) | (falls_inline(x, k) ? 1u << CLOCK_FALLS : 0);
     k->wide |= skips != 0;
-    k->stores = k->dyn || (!k->loops && may_charge_stack(x, k));
-    k->single_outcome = !k->stores && !k->loops && !k->wide;
-    if (k->single_outcome) {
-        k->on.room = x->e.p;
-        fill(x, x->e.p + room_for_outcome(x, k));
-        k->on.end = x->e.p;
-        return;
-    }
-    struct stub *stub = x64_new_stub(x, STUB_CLOCK, open_path(x, k, k->loops ? &k->back : &k->on));
-    stub->clock = k;
-    stub->loops = k->loops;
-    stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
+    k->stores = k->dyn || may_charge_stack(x, k);
+    k->single_outcome = !k->stores && !k->wide;
 }
 
 /* Emits the exit o: subtracts the cycles of the path that ends here. IR_GOTO_DYN: rax holds the target, rdx perhaps the
- * mode, and rsi, rdi, rcx and r8 are free; otherwise rax and rdx are. loops: the other registers are preserved, and
- * control goes to the loop head. */
-void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops)
+ * mode, and rsi, rdi, rcx and r8 are free; otherwise rax, rdx and rsi are. */
+void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o)
 {
     bool dyn = o->op == IR_GOTO_DYN;
     if (x->fed) {
@@ -733,7 +713,7 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
         x64_clock_test_left(&x->e);
         return;
     }
-    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .loops = loops, .scratch = (uint8_t)s.a};
+    *k = (struct clock_exit){.exit = exit, .dyn = dyn, .scratch = (uint8_t)s.a, .stores = !x->b->state};
     k->wide = x->clock->nskips != 0 && !x->b->state;
     k->skipped = x64_clock_always_skipped(x->clock, (unsigned)(o - x->b->ops));
     if (!looks_up_inline(x, exit, dyn)) {
@@ -746,19 +726,10 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     if (dyn && !falls_inline(x, k))
         compare_target(x, k, &s, k->falls ? CLOCK_FALLS : CLOCK_ALL_BIT)->exit = k;
     consult_predictor(x, k, &s);
-    if (x->b->state) {
-        leave_version(x, k, o);
-        if (k->stores)
-            charge_stack(x, k);
-        return;
-    }
-    k->room = x->e.p;
-    to_stub(x, k, o);
-    while (x->e.p < k->room + room_for_comparison(x->c, k) && !x->e.full)
-        byte(&x->e, 0x90);
-    k->go = x->e.p;
-    if (!loops)
-        charge_stack(x, k);
+    if (x->b->state)
+        find_outcomes(x, k, o);
+    open_exit(x, k, o);
+    charge_stack(x, k);
 }
 
 struct clock_exit *x64_clock_single_outcome(const struct x64 *x, const struct ir_exit *exit)
@@ -767,20 +738,8 @@ struct clock_exit *x64_clock_single_outcome(const struct x64 *x, const struct ir
     return k && k->single_outcome ? k : NULL;
 }
 
-/* Emits the exit of a loop's version to elsewhere, after the registers have been written back. */
-static void leave_loop(struct x64 *x, struct clock_exit *k)
-{
-    uint8_t *rest = open_path(x, k, &k->on);
-    k->exit->host_site = jmp_in_time(&x->e);
-    k->exit->host_stub = x->hc->exec + (x->e.p - x->hc->write);
-    land(&x->e, k->exit->host_site);
-    x64_leave(x, k->exit, LEAVE_GOTO);
-    land(&x->e, rest);
-    k->on.otherwise = x->e.p;
-}
-
 /* Emits the look-up of the path in the memo table. */
-static void look_up_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
+static void look_up_memo(struct x64 *x, struct clock_exit *k)
 {
     if (x->b->state && !k->wide && !k->falls)
         return;
@@ -794,11 +753,8 @@ static void look_up_memo(struct x64 *x, const struct stub *s, struct clock_exit 
     x64_clock_test_left(&x->e);
     if (x->b->state && !k->stores) {
         k->by_state = jmp(&x->e); /* it is patched before the memo knows any path of this exit */
-    } else if (!s->loops) {
-        jmp_to(&x->e, x->b->state ? k->on.end : k->go);
     } else {
-        jmp_in_time_to(&x->e, x->start);
-        x64_leave(x, x->b, LEAVE_BUDGET);
+        jmp_to(&x->e, k->go);
     }
     land(&x->e, unknown);
 }
@@ -807,15 +763,9 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
 {
     struct clock_exit *k = s->clock;
     const struct ir_isa *isa = x->c->isa;
-    k->stub = k->on.otherwise = k->back.otherwise = x->e.p;
-    for (unsigned i = 0; s->loops && i < s->ndirty; i++)
-        x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
-    if (s->loops)
-        x64_reload_pins(x);
-    if (!k->all && x->b->state && s->loops)
-        leave_loop(x, k);
+    k->stub = x->e.p;
     if (!k->all && !x->e.full)
-        look_up_memo(x, s, k);
+        look_up_memo(x, k);
     if (k->dyn) {
         mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
         if (s->dyn_mode)

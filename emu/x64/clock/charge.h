@@ -37,36 +37,26 @@ enum {
     CLOCK_ALL = 1 << CLOCK_ALL_BIT /* the word is not compared: prediction and cost are left to C */
 };
 
-/* An exit of a version (version.h), in one direction: code that distinguishes the paths to it. */
-struct clock_path {
-    uint8_t *room, *end; /* of the first outcome's code */
-    uint8_t *otherwise;  /* where control goes on path bits that are new */
-    uint8_t *last;       /* the jump to `otherwise`; NULL if the path bits are not compared */
-    uint8_t n;
-    struct clock_table *table; /* instead of the comparisons; or NULL */
-};
-
 /* An exit of a block. */
 struct clock_exit {
     struct ir_exit *exit;
-    uint8_t *room, *go; /* where the first comparison is; where control goes after the cycles are subtracted */
-    uint8_t *stub;      /* leaves to C */
+    uint8_t *room, *go; /* where the first outcome's code is; where control goes after the cycles are subtracted */
+    uint8_t *stub;      /* where control goes on words that are new: leaves to C */
     uint8_t *last;      /* the last comparison's jump to `stub`; NULL if there is no comparison */
     uint64_t skipped;   /* instructions that are skipped on every path to here */
     uint64_t missed;    /* branches that are mispredicted on every path to here */
     uint8_t scratch;    /* a host register that holds nothing at the exit */
-    uint8_t ncompared;
-    bool dyn;                   /* the target is in the slots */
-    bool loops;                 /* back to the block's start */
-    bool wide;                  /* the path bits are compared */
-    bool all;                   /* all is left to C: CLOCK_ALL */
-    bool falls;                 /* CLOCK_FALLS goes straight to the memo look-up */
-    uint32_t path_bits;         /* of a version: all path bits that may be set */
-    bool stores;                /* of a version: the exit state is stored at [rsp] */
-    bool single_outcome;        /* of a version: it has one outcome, and its cycles are subtracted before the jump */
-    bool subtracted;            /* of a version: that subtraction has been emitted */
-    struct clock_path back, on; /* of a version: to the block's start with its registers at the loop head; elsewhere */
-    uint8_t *by_state;          /* of a version: the jump taken when only the memo knows the path */
+    uint8_t noutcomes;
+    bool dyn;                  /* the target is in the slots */
+    bool wide;                 /* the path bits are compared */
+    bool all;                  /* all is left to C: CLOCK_ALL */
+    bool falls;                /* CLOCK_FALLS goes straight to the memo look-up */
+    uint32_t path_bits;        /* of a version: all path bits that may be set */
+    bool stores;               /* the exit state is stored at [rsp]; always in general code */
+    bool single_outcome;       /* of a version: it has one outcome, and its cycles are subtracted before the jump */
+    bool subtracted;           /* of a version: that subtraction has been emitted */
+    struct clock_table *table; /* of a version: instead of the comparisons; or NULL */
+    uint8_t *by_state;         /* of a version: the jump taken when only the memo knows the path */
 };
 
 struct clock_block {

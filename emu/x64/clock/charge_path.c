@@ -5,8 +5,6 @@
 #include "emu/x64/translate.h"
 #include "emu/x64/clock/version.h"
 
-enum { MAX_COMPARED = 6 };
-
 void x64_clock_nops(struct emitter *e, unsigned n)
 {
     static const uint8_t bytes[9][9] = {
@@ -37,61 +35,6 @@ void x64_clock_subtract(struct emitter *e, const struct cpu *c, const struct clo
         mov_imm(e, scratch, spent);
         alu_rr(e, ALU_SUB, 1, R14, scratch);
     }
-}
-
-/* Emits the comparison with one word and its outcome. Returns the jump taken on other words. */
-static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const struct clock_exit *k, uint64_t word,
-                                const struct path_cost *p)
-{
-    int scratch = k->scratch;
-    if (k->wide) {
-        mov_imm(e, scratch, word);
-        op_mem(e, 1, 0x39, scratch, RSP, 0);
-    } else {
-        op_mem(e, 0, 0x81, ALU_CMP, RSP, 0);
-        imm32(e, (uint32_t)word);
-    }
-    uint8_t *other = jcc(e, CC_NE);
-    if (p->after != word)
-        mov_store_imm(e, RSP, 0, (int32_t)p->after);
-    x64_clock_subtract(e, c, k, p);
-    return other;
-}
-
-/* Adds the path to the comparisons of the exit or, if that has enough or a miss is pending, to the memo table. */
-static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint64_t word, struct path_cost *p)
-{
-    struct emitter e = {.p = k->room, .limit = k->go};
-    if (k->ncompared == MAX_COMPARED || (uint32_t)word >= PENDING_MISS) {
-        x64_memo_put(c, hc, k, word, (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
-        return;
-    }
-    p->fixed = true;
-    if (!k->ncompared) {
-        uint8_t *other = emit_comparison(&e, c, k, word, p);
-        if (!e.full) {
-            x64_clock_nops(&e, (unsigned)(e.limit - e.p));
-            set_target(other, k->stub);
-            k->last = other;
-            k->ncompared++;
-            return;
-        }
-    }
-    e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->cold_from};
-    uint8_t *piece = e.p, *other = emit_comparison(&e, c, k, word, p);
-    jmp_to(&e, k->go);
-    if (e.full)
-        return;
-    set_target(other, k->stub);
-    hc->used = ((size_t)(e.p - hc->write) + 15) & ~(size_t)15;
-    if (k->ncompared) {
-        set_target(k->last, piece);
-    } else {
-        e = (struct emitter){.p = k->room, .limit = k->go};
-        jmp_to(&e, piece);
-    }
-    k->last = other;
-    k->ncompared++;
 }
 
 static uint64_t instructions_of(uint64_t bits, const uint8_t *insns, unsigned n)
@@ -161,11 +104,8 @@ uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *
     struct path_cost *p = path_cost(c, b, k->exit->insns, number, next, skipped, missed);
     if (k->falls && c->clock_word >> 32 >> CLOCK_FALLS & 1) {
         x64_memo_put(c, hc, k, c->clock_word >> 32 << 32 | c->pipeline->state, (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
-    } else if (b->state) {
-        *chain = x64_version_outcome(c, hc, k, p);
     } else {
-        remember(c, hc, k, c->clock_word, p);
-        *chain = k->dyn ? NULL : k->exit;
+        *chain = x64_version_outcome(c, hc, k, p);
     }
     p->count++;
     exact_note(b->costs, true);

@@ -201,11 +201,30 @@ static void load_path_bits(struct emitter *e, int d)
     shift_ri(e, SHIFT_SHR, 1, d, 32);
 }
 
+/* Emits what an exit of general code does on the present word: as emit_outcome(). */
+static uint8_t *emit_general(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct path_cost *p)
+{
+    if (k->wide) {
+        mov_imm(e, k->scratch, c->clock_word);
+        op_mem(e, 1, 0x39, k->scratch, RSP, 0); /* cmp */
+    } else {
+        op_mem(e, 0, 0x81, ALU_CMP, RSP, 0);
+        imm32(e, (uint32_t)c->clock_word);
+    }
+    uint8_t *other = jcc(e, CC_NE);
+    if (p->after != c->clock_word)
+        mov_store_imm(e, RSP, 0, (int32_t)p->after);
+    x64_clock_subtract(e, c, k, p);
+    return other;
+}
+
 /* Emits an outcome: compares the path bits, stores the exit state, subtracts the cycles. Returns the jump taken on
  * other path bits, or NULL if they are not compared. */
 static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct path_cost *p)
 {
     uint8_t *other = NULL;
+    if (!k->exit->owner->state)
+        return emit_general(e, c, k, p);
     if (k->wide) {
         load_path_bits(e, k->scratch);
         alu_ri(e, ALU_CMP, 0, k->scratch, (int32_t)bits_of(c));
@@ -217,16 +236,16 @@ static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struc
     return other;
 }
 
-static void first_outcome(struct cpu *c, const struct clock_exit *k, struct clock_path *w, const struct path_cost *p)
+static void first_outcome(struct cpu *c, struct clock_exit *k, const struct path_cost *p)
 {
-    struct emitter e = {.p = w->room, .limit = w->end};
+    struct emitter e = {.p = k->room, .limit = k->go};
     uint8_t *other = emit_outcome(&e, c, k, p);
     if (e.full)
         ir_bug(c, "the cost of an exit does not fit");
     x64_clock_nops(&e, (unsigned)(e.limit - e.p));
     if (other)
-        set_target(other, w->otherwise);
-    w->last = other;
+        set_target(other, k->stub);
+    k->last = other;
 }
 
 /* Makes a further exit with the target of k's, in the state `after`. */
@@ -257,27 +276,25 @@ static void emit_outcome_exit(struct emitter *e, const struct host_code *hc, str
     leave(e, hc, x, LEAVE_GOTO);
 }
 
-/* Appends an outcome. `fixed`: control goes where the first outcome's goes; otherwise a new exit is made, and
- * returned. */
-static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w,
-                                       const struct path_cost *p, bool fixed)
+/* Appends an outcome. If the exit does not store the state, a new exit is made, and returned. */
+static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, const struct path_cost *p)
 {
-    struct ir_exit *x = fixed ? NULL : new_outcome(c, k, after(c, k, p) + 1);
+    struct ir_exit *x = k->stores ? NULL : new_outcome(c, k, after(c, k, p) + 1);
     struct emitter e = at_end(hc);
     uint8_t *piece = e.p, *other = emit_outcome(&e, c, k, p);
-    if (fixed)
-        jmp_to(&e, w->end);
+    if (k->stores)
+        jmp_to(&e, k->go);
     else
         emit_outcome_exit(&e, hc, x);
-    if (e.full || !other || !w->last) {
+    if (e.full || !other || !k->last) {
         if (x)
             x->host_site = NULL;
         return NULL;
     }
     keep(hc, &e);
-    set_target(other, w->otherwise);
-    set_target(w->last, piece);
-    w->last = other;
+    set_target(other, k->stub);
+    set_target(k->last, piece);
+    k->last = other;
     return x;
 }
 
@@ -328,12 +345,12 @@ static bool has_holes(uint32_t mask)
     return mask & (mask + 1);
 }
 
-static struct table_entry *entry_of(const struct clock_path *w, uint32_t bits, uint32_t mask)
+static struct table_entry *entry_of(const struct clock_exit *k, uint32_t bits, uint32_t mask)
 {
     unsigned at = 0;
     for (unsigned n = 0; mask; mask &= mask - 1, n++)
         at |= (bits & mask & -mask) != 0 ? 1u << n : 0;
-    return &w->table->entry[at];
+    return &k->table->entry[at];
 }
 
 /* The packed path bits, twice, to the register `bits`; `at` is lost. */
@@ -358,7 +375,7 @@ static void op_entry(struct emitter *e, unsigned op, int reg, int at, int bits, 
 }
 
 /* Emits the look-up in the table at `table`. */
-static void emit_look_up(struct emitter *e, const struct clock_exit *k, const struct clock_path *w, const uint8_t *table)
+static void emit_look_up(struct emitter *e, const struct clock_exit *k, const uint8_t *table)
 {
     int at = k->dyn ? RDI : RDX, bits = k->scratch;
     const int32_t to = offsetof(struct table_entry, to);
@@ -372,26 +389,26 @@ static void emit_look_up(struct emitter *e, const struct clock_exit *k, const st
     lea_index(e, 1, at, at, bits, 3, 0);
     mov_load(e, 1, bits, at, to);
     test_rr(e, 1, bits, bits);
-    aim(e, jcc(e, CC_S), w->otherwise);
+    aim(e, jcc(e, CC_S), k->stub);
     mov_store(e, 1, RSP, 0, bits);
     alu_rm(e, ALU_SUB, 1, R14, at, 0);
-    jmp_to(e, w->end);
+    jmp_to(e, k->go);
 }
 
-/* Replaces the comparisons at w by a table, which is empty. */
-static void make_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w)
+/* Replaces the comparisons of k by a table, which is empty. */
+static void make_table(struct cpu *c, struct host_code *hc, struct clock_exit *k)
 {
     uint32_t mask = k->path_bits;
     size_t entries = (size_t)1 << __builtin_popcount(mask);
-    struct emitter e = at_end(hc), room = {.p = w->room, .limit = w->end};
+    struct emitter e = at_end(hc), room = {.p = k->room, .limit = k->go};
     struct table_entry *entry = (struct table_entry *)(void *)e.p;
     if (!mask || entries > 1 << TABLE_BITS || c->pipeline->timing->counts || (size_t)(e.limit - e.p) < entries * sizeof *entry)
         return;
     for (size_t i = 0; i < entries; i++)
-        entry[i] = (struct table_entry){0, k->stores ? NEW_PATH : (uint64_t)(uintptr_t)(w->otherwise - hc->write + hc->exec)};
+        entry[i] = (struct table_entry){0, k->stores ? NEW_PATH : (uint64_t)(uintptr_t)(k->stub - hc->write + hc->exec)};
     e.p += entries * sizeof *entry;
     uint8_t *look_up = e.p;
-    emit_look_up(&e, k, w, (const uint8_t *)entry);
+    emit_look_up(&e, k, (const uint8_t *)entry);
     struct clock_table *t = e.full ? NULL : arena_take(&hc->arena, sizeof *t);
     if (!t)
         return;
@@ -399,15 +416,13 @@ static void make_table(struct cpu *c, struct host_code *hc, const struct clock_e
     jmp_to(&room, look_up);
     t->entry = entry;
     t->nstates = 0;
-    w->table = t;
+    k->table = t;
 }
 
-/* Returns the number of the exit state in w's table, adding it if there is room; TABLE_STATES if there is none. `fixed`:
- * control goes where the first outcome's goes. */
-static unsigned state_in_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct clock_path *w, uint32_t state,
-                               bool fixed)
+/* Returns the number of the exit state in k's table, adding it if there is room; TABLE_STATES if there is none. */
+static unsigned state_in_table(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint32_t state)
 {
-    struct clock_table *t = w->table;
+    struct clock_table *t = k->table;
     unsigned n = 0;
     while (n < t->nstates && t->state[n].after != state)
         n++;
@@ -415,12 +430,12 @@ static unsigned state_in_table(struct cpu *c, struct host_code *hc, const struct
         return n;
     struct emitter e = at_end(hc);
     uint8_t *code = e.p;
-    struct ir_exit *x = fixed || state + 1 == k->exit->after ? NULL : new_outcome(c, k, state + 1);
+    struct ir_exit *x = state + 1 == k->exit->after ? NULL : new_outcome(c, k, state + 1);
     mov_store_imm(&e, RSP, 0, 0);
     if (x)
         emit_outcome_exit(&e, hc, x);
     else
-        jmp_to(&e, w->end);
+        jmp_to(&e, k->go);
     if (e.full) {
         if (x)
             x->host_site = NULL;
@@ -433,52 +448,53 @@ static unsigned state_in_table(struct cpu *c, struct host_code *hc, const struct
     return t->nstates++;
 }
 
-/* Enters path p in w's table. Returns false if there is no room for its exit state. *x: the exit to chain. */
-static bool enter_in_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct clock_path *w,
-                           const struct path_cost *p, bool back, struct ir_exit **x)
+/* Enters path p in k's table. Returns false if there is no room for its exit state. *x: the exit to chain. */
+static bool enter_in_table(struct cpu *c, struct host_code *hc, struct clock_exit *k, const struct path_cost *p, struct ir_exit **x)
 {
     uint64_t spent = (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, to = p->after;
-    *x = back || k->dyn ? NULL : k->exit;
+    *x = k->dyn ? NULL : k->exit;
     if (!k->stores) {
-        unsigned n = state_in_table(c, hc, k, w, after(c, k, p), back);
+        unsigned n = state_in_table(c, hc, k, after(c, k, p));
         if (n == TABLE_STATES)
             return false;
-        to = w->table->state[n].code;
-        *x = w->table->state[n].exit ? w->table->state[n].exit : *x;
+        to = k->table->state[n].code;
+        *x = k->table->state[n].exit ? k->table->state[n].exit : *x;
     }
-    *entry_of(w, bits_of(c), k->path_bits) = (struct table_entry){spent, to};
+    *entry_of(k, bits_of(c), k->path_bits) = (struct table_entry){spent, to};
     return true;
 }
 
 /* Leaves path p to the memo table. Returns the exit of such paths if it is to be chained. */
 static struct ir_exit *leave_to_memo(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p)
 {
-    const struct ir_block *v = k->exit->owner;
     struct ir_exit *x = k->stores ? NULL : exit_by_state(c, hc, k);
     if (k->stores || !k->by_state)
-        x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1), (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+        x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | clock_state(c, k->exit->owner),
+                     (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
     return x;
 }
 
 struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p)
 {
     const struct ir_block *v = k->exit->owner;
-    bool back = k->loops && after(c, k, p) + 1 == v->state, fixed = back || k->stores;
-    struct clock_path *w = back ? &k->back : &k->on;
-    struct ir_exit *x;
+    struct ir_exit *x, *fixed = k->dyn ? NULL : k->exit; /* where control goes, if the exit stores the state */
 
-    if (w->n == TABLED_AT && !w->table && w->last)
-        make_table(c, hc, k, w);
-    if (w->table)
-        return enter_in_table(c, hc, k, w, p, back, &x) ? x : leave_to_memo(c, hc, k, p);
-    if (w->n == MAX_OUTCOMES)
-        return leave_to_memo(c, hc, k, p);
+    if (v->state && k->noutcomes == TABLED_AT && !k->table && k->last)
+        make_table(c, hc, k);
+    if (k->table)
+        return enter_in_table(c, hc, k, p, &x) ? x : leave_to_memo(c, hc, k, p);
+    if (k->noutcomes == MAX_OUTCOMES || (!v->state && (uint32_t)c->clock_word >= PENDING_MISS)) {
+        x = leave_to_memo(c, hc, k, p);
+        return v->state ? x : fixed;
+    }
     p->fixed = true;
-    if (w->n++)
-        return further_outcome(c, hc, k, w, p, fixed);
-    first_outcome(c, k, w, p);
-    if (fixed)
-        return back || k->dyn ? NULL : k->exit;
+    if (k->noutcomes++) {
+        x = further_outcome(c, hc, k, p);
+        return v->state ? x : fixed;
+    }
+    first_outcome(c, k, p);
+    if (k->stores)
+        return fixed;
     k->exit->after = after(c, k, p) + 1;
     k->subtracted = k->single_outcome;
     return k->exit;

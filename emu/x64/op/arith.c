@@ -226,8 +226,7 @@ static void with_immediate(struct x64 *x, const struct ir_op *o, unsigned kills)
 /* Returns whether slot is in no register, and no operation of the block reads it again. */
 static bool not_read_again(const struct x64 *x, unsigned slot)
 {
-    return slot < x->nslots && x->where[slot] == NO_REG && !is_read_again(x->uses.next[slot]) && !x64_is_status(x, slot) &&
-           !x64_is_carried(x, slot);
+    return slot < x->nslots && x->where[slot] == NO_REG && !is_read_again(x->uses.next[slot]) && !x64_is_status(x, slot);
 }
 
 static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
@@ -431,8 +430,8 @@ static void constant_op(struct x64 *x, const struct ir_op *o)
         x->aligned[o->d] = 0;
         return;
     }
-    if (x->uses.next[o->d] == NO_OP && x->where[o->d] == NO_REG && (uint64_t)(int64_t)(int32_t)value == value && !x64_is_status(x, o->d) &&
-        !x64_is_carried(x, o->d)) { /* no operation of the block needs it in a register */
+    if (x->uses.next[o->d] == NO_OP && x->where[o->d] == NO_REG && (uint64_t)(int64_t)(int32_t)value == value &&
+        !x64_is_status(x, o->d)) { /* no operation of the block needs it in a register */
         x64_will_change(x, o->d);
         mov_store_imm(&x->e, x64_base(x, o->d), x64_at(x, o->d), (int32_t)value);
         x->aligned[o->d] = 0;

@@ -118,7 +118,6 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     if (s->kind == STUB_BUDGET || s->kind == STUB_STACK) {
-        x64_reload_pins(x);
         x64_refund_budget(x, 0);
         x64_leave(x, x->b, LEAVE_BUDGET);
         return;
@@ -142,7 +141,6 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     s->point->stub = (uint32_t)(here - x->start);
     if (s->alias_exit)
         s->alias_exit->stub = s->point->stub;
-    x64_reload_pins(x);
     x64_refund_budget(x, s->point->at.insn);
     x64_leave(x, s->point, s->kind == STUB_DEOPT ? LEAVE_DEOPT : LEAVE_RAISED);
 }
@@ -158,21 +156,12 @@ static void flush_for_exit(struct x64 *x)
     }
 }
 
-/* Returns whether no pinned register has been used otherwise. */
-static bool all_pinned(const struct x64 *x)
-{
-    for (unsigned i = 0; i < x->hc->pins; i++)
-        if (!(x->pinned >> x64_pin_regs[i] & 1))
-            return false;
-    return true;
-}
-
 bool x64_exit_is_bare(const struct x64 *x, const struct ir_exit *exit)
 {
     for (unsigned i = 0; i < x->npool; i++)
         if (x->regs.dirty[x64_pool[i]] && x64_is_guest(x, x->regs.slot[x64_pool[i]]))
             return false;
-    return exit->insns == x->b->ninsns && !x->clock && all_pinned(x);
+    return exit->insns == x->b->ninsns && !x->clock;
 }
 
 void x64_leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
@@ -189,13 +178,10 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
     x64_cache_fetch(x, exit->insns);
-    if (x64_loop_back(x, o))
-        return;
     flush_for_exit(x);
-    x64_reload_pins(x);
     x64_refund_budget(x, exit->insns);
     if (x->clock)
-        x64_clock_exit(x, exit, o, false);
+        x64_clock_exit(x, exit, o);
     x64_leave_by(x, exit, x64_tests_left(x) ? jmp_in_time(&x->e) : jmp(&x->e));
     x->unreachable = true;
 }
@@ -473,10 +459,9 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     if (dyn_mode)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
-    x64_reload_pins(x);
     x64_refund_budget(x, exit->insns);
     if (x->clock)
-        x64_clock_exit(x, exit, o, false);
+        x64_clock_exit(x, exit, o);
     if (transfers)
         dispatch_transfer(x, by_target, dyn_mode, exit);
     else if (by_target)
@@ -496,7 +481,6 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
         struct fixup l = fixup_now(x, x->fixups[i]);
         emit_fixup(x, &l);
     }
-    x64_reload_pins(x);
     x64_refund_budget(x, exit->insns);
     x64_leave(x, exit, LEAVE_STOP);
     x->unreachable = true;

@@ -159,15 +159,6 @@ bool x64_gives_float(const struct ir_op *o)
     return form != COMPARE && form != HOLDS && form != TO_INT;
 }
 
-/* Returns the cell of the result: the half in which the next operation deposits it, if it does. */
-static unsigned result_cell(const struct x64 *x, const struct ir_op *o)
-{
-    unsigned cell;
-    if (o + 1 < x->b->ops + x->b->nops && o[1].b == o->d && x64_deposited_half(x, o + 1, &cell))
-        return cell;
-    return o->d;
-}
-
 unsigned x64_fast_float(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
@@ -188,7 +179,7 @@ unsigned x64_fast_float(struct x64 *x, unsigned i)
     if (f->form == FUSED)
         c = x64_use_xmm(x, o->c, f->dbl);
     if (!integer)
-        t = x64_take_xmm_for(x, result_cell(x, o)); /* not an operand's register: the slow path needs the operands */
+        t = x64_take_xmm(x); /* not an operand's register: the slow path needs the operands */
     struct slow_call *slow = x64_new_slow_call(x, o);
     slow->d = (int8_t)t;
     slow->to_flags = skip;

@@ -133,7 +133,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     if (bits >= 32 && be && x64_used_in_xmm(x, o->d) && !is_stored_to(x, o)) {
         gs_load_xmm(&x->e, bits, XMM_SCRATCH, is_short(x, o), flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
         x64_kill_operands(x, o, kills);
-        int t = x64_take_xmm_for(x, o->d);
+        int t = x64_take_xmm(x);
         shuffle_bytes(&x->e, t, XMM_SCRATCH, x64_xmm_constant(x, bits == 64 ? XMM_SWAP64 : XMM_SWAP32));
         x64_def_xmm(x, o->d, t, bits == 64);
         return;

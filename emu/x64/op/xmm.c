@@ -13,12 +13,6 @@ static bool is_halved(const struct x64 *x, unsigned slot)
     return slot - x->c->isa->fp.first_halved < x->c->isa->fp.nhalved;
 }
 
-int x64_take_xmm_for(struct x64 *x, unsigned cell)
-{
-    int home = x64_loop_register(x, cell);
-    return home != NO_REG ? home : x64_take_xmm(x);
-}
-
 int x64_take_xmm(struct x64 *x)
 {
     return x64_take_of(x, GPR_POOL, XMM_POOL);
@@ -289,7 +283,7 @@ int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl)
         x64_whole(x, cell);
         r = x->where[cell];
     }
-    int t = x64_take_xmm_for(x, cell);
+    int t = x64_take_xmm(x);
     if (r == NO_REG) {
         x64_load_cell(x, t, cell);
         x64_bind(x, t, cell, false);

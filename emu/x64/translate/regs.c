@@ -88,10 +88,8 @@ static bool is_operand(const struct x64 *x, unsigned slot)
 
 static unsigned next_use(const struct x64 *x, unsigned cell)
 {
-    unsigned slot = is_half(cell) ? slot_of_half(cell) : cell, next = x->uses.next[slot];
-    if (is_operand(x, slot))
-        return 0;
-    return next == NO_OP && x64_is_carried(x, cell) ? x->b->nops : next;
+    unsigned slot = is_half(cell) ? slot_of_half(cell) : cell;
+    return is_operand(x, slot) ? 0 : x->uses.next[slot];
 }
 
 /* Returns whether the cell's value is not observed again. */
@@ -172,8 +170,7 @@ bool x64_is_in_memory(struct x64 *x, unsigned slot)
 {
     if (x->halves.n)
         x64_read_alias(x, slot);
-    if (x->where[slot] != NO_REG || x->known[slot].known || is_read_again(x->uses.next[slot]) || x64_is_status(x, slot) ||
-        x64_is_carried(x, slot))
+    if (x->where[slot] != NO_REG || x->known[slot].known || is_read_again(x->uses.next[slot]) || x64_is_status(x, slot))
         return false;
     x64_whole(x, slot);
     return x->where[slot] == NO_REG;

@@ -15,7 +15,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
     unsigned kills = x->uses.kills[i];
     bool compares = ir_is_comparison(o->op) || x64_is_bit_test(x, i);
 
-    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_fixup(o) || x64_is_any_call(x, o)))
+    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_fixup(o) || x64_is_any_call(o)))
         x64_read_aliases(x); /* what follows would lose the flags, or does not handle halves */
     if (x->halves.n && (ir_op_info(o) & OP_DEF))
         x64_save_aliases(x, o->d);
@@ -174,7 +174,6 @@ static void start_registers(struct x64 *x)
 
 static void enter_block(struct x64 *x)
 {
-    x64_enter_loop(x);
     if (x->fed) {
         x64_fed_enter(x);
         return;
