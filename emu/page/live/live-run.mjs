@@ -12,17 +12,17 @@ import { start } from './web/module.js';
 const [page, folder, program, optionText, ...words] = process.argv.slice(2);
 const require = createRequire(import.meta.url), begin = performance.now();
 const module = await start(require(path.resolve(page, 'precis.js')), fs.readFileSync(path.join(page, 'precis.wasm')));
-const started = performance.now(), { FS } = module;
-FS.mkdirTree(folder);
-FS.writeFile(`${folder}/empty`, '');
-FS.writeFile(`${folder}/out`, '');
-const streams = [FS.open(`${folder}/empty`, 'r').fd, FS.open(`${folder}/out`, 'w').fd, FS.open(`${folder}/out`, 'a').fd];
+const started = performance.now(), { files } = module;
+files.mkdirTree(folder);
+files.writeFile(`${folder}/empty`, '');
+files.writeFile(`${folder}/out`, '');
+const streams = [files.open(`${folder}/empty`, 'r'), files.open(`${folder}/out`, 'w'), files.open(`${folder}/out`, 'a')];
 const options = JSON.parse(optionText).map((text) => text.split('=')).map(([name, value]) => [name, value ?? null]);
 const machine = new Machine(module, [['reproducible', null], ...options], streams, folder);
 machine.load(path.basename(program), fs.readFileSync(path.join(folder, program)), words);
 const loaded = performance.now(), before = process.cpuUsage(), { ticks } = machine.run(UNTIL.exit), used = process.cpuUsage(before), stats = machine.stats();
 fs.writeFileSync(path.join(folder, 'node-stats'), stats);
-fs.writeFileSync(path.join(folder, 'node-out'), FS.readFile(`${folder}/out`));
+fs.writeFileSync(path.join(folder, 'node-out'), files.readFile(`${folder}/out`));
 if (process.env.REPORT)
     fs.writeFileSync(path.join(folder, 'node-report'), zlib.gunzipSync(Buffer.from(machine.report([], {}), 'base64')));
 console.log(`${program} ${optionText}: start ${Math.round(started - begin)} ms, load ${Math.round(loaded - started)} ms, ${ticks} ticks, `

@@ -8,6 +8,7 @@
 
 #include "emu/asm/asm.h"
 #include "emu/cpu/isa.h"
+#include "emu/kernel/core/machine.h"
 #include "emu/lib/internal.h"
 #include "emu/load/symbols.h"
 #include "emu/machines.h"
@@ -16,7 +17,7 @@
 #include "emu/panel/machine.h"
 #include "profil/profil.h"
 
-enum { TICKS = 1 << 15, REGIONS = 16, COUNTERS = 1 << 16 };
+enum { TICKS = 1 << 15, REGIONS = 16, COUNTERS = 1 << 16, WAITS = 1 << 12 };
 
 /* A region of profil() or sprofil(), for the page: numbers only. */
 struct live_region {
@@ -114,6 +115,16 @@ void live_waits(void)
         return;
     running->waits = true;
     precis_interrupt(running->machine);
+}
+
+bool live_may_wait(void)
+{
+    static uint64_t cycle;
+    static unsigned waits; /* at this cycle */
+    const uint64_t now = running ? running->machine->now->kernel->clock.now : 0;
+    waits = now == cycle ? waits + 1 : 0;
+    cycle = now;
+    return running && waits < WAITS;
 }
 
 EM_JS(bool, live_has_input, (int fd), { return Module["hasInput"] ? Module["hasInput"](fd) : true; })

@@ -13,5 +13,7 @@
 bool live_has_input(int fd);
 /* The machine that runs waits for input: its run ends. */
 void live_waits(void);
+/* The machine that runs waits for what nothing in a page can bring. Returns whether it may wait for a timer: not for ever. */
+bool live_may_wait(void);
 
 #endif

@@ -61,6 +61,10 @@
 #undef statvfs64
 #undef tmpfile64
 
+/* Linux's has not O_PATH in it. */
+#undef O_ACCMODE
+#define O_ACCMODE 3
+
 #ifndef MADV_POPULATE_WRITE
 #define MADV_POPULATE_WRITE 23
 #endif

@@ -8,9 +8,9 @@
 #include <poll.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <sys/socket.h>
 #include <sys/xattr.h>
 #include <time.h>
-#include <wasi/api.h>
 #include <zlib.h>
 
 #include "emu/cli/hunted.h"
@@ -22,40 +22,6 @@
 #include "emu/report/must.h"
 
 /* ---- errors --------------------------------------------------------------------------------------------- */
-
-/* Linux's numbers by WASI's, in which emscripten's file systems return errors. */
-static const unsigned char errors[] = {0,   7,  13,  98,  99, 97, 11,  114, 9,  74, 16,  125, 10,  103, 111, 104, 35,  89, 33,  122,
-                                       17,  14, 27,  113, 43, 84, 115, 4,   22, 5,  106, 21,  40,  24,  31,  90,  72,  36, 100, 102,
-                                       101, 23, 105, 19,  2,  8,  37,  67,  12, 42, 92,  28,  38,  107, 20,  39,  131, 88, 95,  25,
-                                       6,   75, 130, 1,   32, 71, 93,  91,  34, 30, 29,  3,   116, 110, 26,  18,  1};
-
-static int linux_error(unsigned wasi)
-{
-    return wasi < sizeof errors ? errors[wasi] : (int)wasi;
-}
-
-/* These are the C library's, through which all of its calls return; the third is in the same object there. */
-long __syscall_ret(unsigned long result)
-{
-    if (result <= -4096UL)
-        return (long)result;
-    errno = linux_error((unsigned)-result);
-    return -1;
-}
-
-int __wasi_syscall_ret(unsigned short error)
-{
-    if (!error)
-        return 0;
-    errno = linux_error(error);
-    return -1;
-}
-
-int __wasi_fd_is_valid(int fd)
-{
-    __wasi_fdstat_t stat;
-    return !__wasi_fd_fdstat_get(fd, &stat);
-}
 
 /* The C library's texts are by WASI's numbers. */
 char *strerror(int error)
@@ -86,187 +52,221 @@ char *strerror(int error)
     }
 
 REFUSES(int, unshare, int what)
+REFUSES(int, pipe, int ends[2])
+REFUSES(ssize_t, send, int fd, const void *bytes, size_t n, int flags)
+REFUSES(ssize_t, recvmsg, int fd, struct msghdr *message, int flags)
+REFUSES(ssize_t, sendmsg, int fd, const struct msghdr *message, int flags)
 REFUSES(int, prctl, int what, ...)
 REFUSES(int, prlimit, pid_t pid, int which, const struct rlimit *new, struct rlimit *old)
 REFUSES(int, fsopen, const char *type, unsigned flags)
 REFUSES(int, fsconfig, int fd, unsigned command, const char *key, const void *value, int number)
 REFUSES(int, fsmount, int fd, unsigned flags, unsigned attributes)
-REFUSES(int, inotify_init1, int flags)
-REFUSES(int, inotify_add_watch, int fd, const char *path, uint32_t mask)
-REFUSES(int, inotify_rm_watch, int fd, int watch)
 REFUSES(int, os_spawn, const struct os_program *p, struct os_running *r)
 REFUSES(int, os_pipe, int ends[2], int mine)
 REFUSES(int, os_socketpair, int ends[2], int mine)
 
-long __syscall_fcntl64(int fd, int command, ...);
+/* The calls on files are those of web/calls.js, which returns Linux' negative error numbers. Those without a function of the C library that
+ * reaches them, or whose figures it cuts off, are called by name: a path is an address. */
+EM_JS(int, live_file, (const char *name, double a, double b, double c, double d, double e),
+      { return Module["fileCalls"][UTF8ToString(name)](a, b, c, d, e); })
 
-/* A second descriptor of an open file. emscripten's own opens the file's path again, which may be no longer there. */
-EM_JS(int, live_duplicate, (int fd, int least), {
-    const stream = FS.getStream(fd);
-    return stream ? FS.createStream(stream, least).fd : -8;
-})
+static double address(const void *at)
+{
+    return (double)(uintptr_t)at;
+}
+
+static int call(const char *name, double a, double b, double c, double d, double e)
+{
+    int result = live_file(name, a, b, c, d, e);
+    if (result >= 0)
+        return result;
+    errno = -result;
+    return -1;
+}
 
 int fcntl(int fd, int command, ...)
 {
     va_list list;
     va_start(list, command);
-    unsigned long argument = va_arg(list, unsigned long);
+    int argument = va_arg(list, int);
     va_end(list);
-    bool duplicates = command == F_DUPFD || command == F_DUPFD_CLOEXEC;
-    long result = duplicates ? live_duplicate(fd, (int)argument) : __syscall_fcntl64(fd, command, argument);
-    return (int)__syscall_ret((unsigned long)result);
+    return call("fcntl", fd, command, argument, 0, 0);
 }
 
-/* Stores figures of an open file, which may have no name any more: emscripten's fstat() looks its path up. module.js has both functions. */
-enum { FIGURES = 13 };
-EM_JS(int, live_figures, (int fd, double *figures), { return Module["figures"](fd, figures); })
+/* Figures of a file, in the order of calls.js. */
+enum figure {
+    DEVICE,
+    NUMBER,
+    MODE,
+    LINKS,
+    USER,
+    GROUP,
+    DEVICE_OF_NODE,
+    SIZE,
+    BLOCK_SIZE,
+    BLOCKS,
+    ACCESSED,
+    MODIFIED = ACCESSED + 2,
+    CHANGED = MODIFIED + 2,
+    FIGURES = CHANGED + 2
+};
 
-static struct timespec of_milliseconds(double ms)
+static struct timespec time_of(const double *f)
 {
-    double seconds = floor(ms / 1000);
-    return (struct timespec){(time_t)seconds, (long)((ms - 1000 * seconds) * 1e6)};
+    return (struct timespec){(time_t)f[0], (long)f[1]};
+}
+
+int fstatat(int dir, const char *path, struct stat *s, int flags)
+{
+    double f[FIGURES];
+    if (call("stat", dir, address(path), flags, address(f), 0))
+        return -1;
+    *s = (struct stat){.st_dev = (dev_t)f[DEVICE],
+                       .st_ino = (ino_t)f[NUMBER],
+                       .st_mode = (mode_t)f[MODE],
+                       .st_nlink = (nlink_t)f[LINKS],
+                       .st_uid = (uid_t)f[USER],
+                       .st_gid = (gid_t)f[GROUP],
+                       .st_rdev = (dev_t)f[DEVICE_OF_NODE],
+                       .st_size = (off_t)f[SIZE],
+                       .st_blksize = (blksize_t)f[BLOCK_SIZE],
+                       .st_blocks = (blkcnt_t)f[BLOCKS],
+                       .st_atim = time_of(f + ACCESSED),
+                       .st_mtim = time_of(f + MODIFIED),
+                       .st_ctim = time_of(f + CHANGED)};
+    return 0;
 }
 
 int fstat(int fd, struct stat *s)
 {
-    double f[FIGURES];
-    int error = live_figures(fd, f);
-    if (error)
-        return (int)__syscall_ret((unsigned long)error);
-    *s = (struct stat){.st_dev = (dev_t)f[0],
-                       .st_ino = (ino_t)f[1],
-                       .st_mode = (mode_t)f[2],
-                       .st_nlink = (nlink_t)f[3],
-                       .st_uid = (uid_t)f[4],
-                       .st_gid = (gid_t)f[5],
-                       .st_rdev = (dev_t)f[6],
-                       .st_size = (off_t)f[7],
-                       .st_blksize = (blksize_t)f[8],
-                       .st_blocks = (blkcnt_t)f[9],
-                       .st_atim = of_milliseconds(f[10]),
-                       .st_mtim = of_milliseconds(f[11]),
-                       .st_ctim = of_milliseconds(f[12])};
-    return 0;
+    return fstatat(fd, "", s, AT_EMPTY_PATH);
 }
 
-EM_JS(int, live_rename, (int from_folder, const char *from, int to_folder, const char *to, int replaces),
-      { return Module["rename"](from_folder, UTF8ToString(from), to_folder, UTF8ToString(to), replaces); })
-
-/* emscripten's passes addresses on as the texts. */
-EM_JS(int, live_symlink, (const char *target, int folder, const char *path),
-      { return Module["symlink"](UTF8ToString(target), folder, UTF8ToString(path)); })
-
-int symlinkat(const char *target, int folder, const char *path)
+int stat(const char *path, struct stat *s)
 {
-    return (int)__syscall_ret((unsigned long)live_symlink(target, folder, path));
+    return fstatat(AT_FDCWD, path, s, 0);
 }
 
-EM_JS(int, live_readlink, (int folder, const char *path, char *to, unsigned most),
-      { return Module["readlink"](folder, UTF8ToString(path), to, most); })
+int lstat(const char *path, struct stat *s)
+{
+    return fstatat(AT_FDCWD, path, s, AT_SYMLINK_NOFOLLOW);
+}
+
+int symlinkat(const char *target, int dir, const char *path)
+{
+    return call("symlink", address(target), dir, address(path), 0, 0);
+}
 
 /* An empty path: the link that the descriptor has open. */
-ssize_t readlinkat(int folder, const char *path, char *to, size_t most)
+ssize_t readlinkat(int dir, const char *path, char *to, size_t most)
 {
-    return __syscall_ret((unsigned long)live_readlink(folder, path, to, most));
+    return call("readlink", dir, address(path), address(to), (double)most, 0);
 }
 
-/* A file is in memory, below 2 GiB; emscripten's calls take sizes and places beyond 4 GiB modulo that. */
-static bool fits(off_t at, size_t n)
+ssize_t readlink(const char *path, char *to, size_t most)
 {
-    if (at >= 0 && (uint64_t)at + n <= INT32_MAX)
-        return true;
-    errno = at < 0 ? EINVAL : EFBIG;
-    return false;
+    return readlinkat(AT_FDCWD, path, to, most);
 }
-
-EM_JS(int, live_truncate, (int fd, double size), { return Module["truncate"](fd, size); })
 
 int ftruncate(int fd, off_t size)
 {
-    return fits(size, 0) ? (int)__syscall_ret((unsigned long)live_truncate(fd, (double)size)) : -1;
+    return call("truncate", fd, (double)size, 0, 0, 0);
 }
 
-ssize_t pwrite(int fd, const void *bytes, size_t n, off_t at)
+int truncate(const char *path, off_t size)
 {
-    const __wasi_ciovec_t part = {bytes, n};
-    size_t written = 0;
-    if (!fits(at, n))
-        return -1;
-    unsigned error = __wasi_fd_pwrite(fd, &part, 1, (__wasi_filesize_t)at, &written);
-    return error ? __syscall_ret((unsigned long)-(long)error) : (ssize_t)written;
+    return call("truncatePath", address(path), (double)size, 0, 0, 0);
 }
 
-ssize_t pread(int fd, void *bytes, size_t n, off_t at)
+int fallocate(int fd, int mode, off_t offset, off_t length)
 {
-    const __wasi_iovec_t part = {bytes, n};
-    size_t got = 0;
-    if (at > INT32_MAX)
-        return 0; /* beyond the end */
-    unsigned error = at < 0 ? __WASI_ERRNO_INVAL : __wasi_fd_pread(fd, &part, 1, (__wasi_filesize_t)at, &got);
-    return error ? __syscall_ret((unsigned long)-(long)error) : (ssize_t)got;
+    return call("allocate", fd, mode, (double)offset, (double)length, 0);
 }
 
-/* Of Linux's calls without a function only renameat2(2) is here, with no flags or RENAME_NOREPLACE. */
+int utimensat(int dir, const char *path, const struct timespec times[2], int flags)
+{
+    double given[4];
+    for (int i = 0; times && i < 2; i++) {
+        given[2 * i] = (double)times[i].tv_sec;
+        given[2 * i + 1] = (double)times[i].tv_nsec;
+    }
+    return call("utimes", dir, address(path), flags, times ? address(given) : 0, 0);
+}
+
+mode_t umask(mode_t mask)
+{
+    return (mode_t)call("umask", mask, 0, 0, 0, 0);
+}
+
+/* Of Linux's calls without a function only renameat2(2) is here. */
 long precis_refused_call(long number, ...)
 {
     va_list list;
     va_start(list, number);
-    int from_folder = va_arg(list, int);
+    int from_dir = va_arg(list, int);
     const char *from = va_arg(list, const char *);
-    int to_folder = va_arg(list, int);
-    const char *to = va_arg(list, const char *);
+    int dir = va_arg(list, int);
+    const char *path = va_arg(list, const char *);
     unsigned flags = va_arg(list, unsigned);
     va_end(list);
-    if (number == SYS_renameat2 && flags <= RENAME_NOREPLACE)
-        return __syscall_ret((unsigned long)live_rename(from_folder, from, to_folder, to, !flags));
-    errno = number == SYS_renameat2 ? EINVAL : ENOSYS;
+    if (number == SYS_renameat2)
+        return call("rename", from_dir, address(from), dir, address(path), flags);
+    errno = ENOSYS;
     return -1;
 }
 
-long __syscall_fchownat(int folder, const char *path, unsigned owner, unsigned group, int flags);
-
-int fchownat(int folder, const char *path, uid_t owner, gid_t group, int flags)
-{
-    if (!*path && flags & AT_EMPTY_PATH)
-        return fchown(folder, owner, group);
-    return (int)__syscall_ret((unsigned long)__syscall_fchownat(folder, path, owner, group, flags));
-}
-
-/* There are no blocks to reserve or to free. */
-int fallocate(int fd, int mode, off_t offset, off_t length)
-{
-    struct stat s;
-    if (mode) {
-        errno = EOPNOTSUPP;
-        return -1;
-    }
-    if (fstat(fd, &s))
-        return -1;
-    return offset + length > s.st_size ? ftruncate(fd, offset + length) : 0;
-}
-
-/* A file without a name, as the log of a machine. */
 int memfd_create(const char *name, unsigned flags)
 {
-    static unsigned number;
-    char path[40];
-    snprintf(path, sizeof path, "/tmp/memory-%u", number++);
-    int fd = open(path, O_RDWR | O_CREAT | O_EXCL, 0600);
-    if (fd >= 0)
-        unlink(path);
-    return fd;
+    return call("memory", address(name), flags, 0, 0, 0);
+}
+
+int inotify_init1(int flags)
+{
+    return call("inotify", 0, 0, 0, 0, 0);
+}
+
+int inotify_add_watch(int fd, const char *path, uint32_t mask)
+{
+    return call("watch", fd, address(path), mask, 0, 0);
+}
+
+int inotify_rm_watch(int fd, int watch)
+{
+    return call("unwatch", fd, watch, 0, 0, 0);
+}
+
+ssize_t getxattr(const char *path, const char *name, void *value, size_t size)
+{
+    return call("getAttribute", address(path), address(name), address(value), (double)size, 0);
+}
+
+ssize_t listxattr(const char *path, char *list, size_t size)
+{
+    return call("listAttributes", address(path), address(list), (double)size, 0, 0);
+}
+
+int setxattr(const char *path, const char *name, const void *value, size_t size, int flags)
+{
+    return call("setAttribute", address(path), address(name), address(value), (double)size, flags);
+}
+
+int removexattr(const char *path, const char *name)
+{
+    return call("removeAttribute", address(path), address(name), 0, 0, 0);
 }
 
 /* Input is what the page's terminal has: live.c. A wait for it ends the run. */
 int poll(struct pollfd *files, nfds_t n, int ms)
 {
     int ready = 0;
+    bool typed = !n;
     for (nfds_t i = 0; i < n; i++) {
         bool input = files[i].events & POLLIN && live_has_input(files[i].fd);
         files[i].revents = (short)((files[i].events & POLLOUT) | (input ? POLLIN : 0));
         ready += files[i].revents != 0;
+        typed |= files[i].events & POLLIN && isatty(files[i].fd);
     }
-    if (ready || !ms)
+    if (ready || !ms || (!typed && live_may_wait()))
         return ready;
     live_waits();
     errno = EINTR;
@@ -276,30 +276,6 @@ int poll(struct pollfd *files, nfds_t n, int ms)
 int ppoll(struct pollfd *files, nfds_t n, const struct timespec *limit, const sigset_t *mask)
 {
     return poll(files, n, limit && !limit->tv_sec && !limit->tv_nsec ? 0 : -1);
-}
-
-ssize_t getxattr(const char *path, const char *name, void *value, size_t size)
-{
-    errno = EOPNOTSUPP;
-    return -1;
-}
-
-ssize_t listxattr(const char *path, char *list, size_t size)
-{
-    errno = EOPNOTSUPP;
-    return -1;
-}
-
-int setxattr(const char *path, const char *name, const void *value, size_t size, int flags)
-{
-    errno = EOPNOTSUPP;
-    return -1;
-}
-
-int removexattr(const char *path, const char *name)
-{
-    errno = EOPNOTSUPP;
-    return -1;
 }
 
 void *reallocarray(void *old, size_t n, size_t size)

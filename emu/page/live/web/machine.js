@@ -62,7 +62,7 @@ export class Machine {
         this.live = module._live_new();
         this.m = module._live_machine(this.live);
         this.folder = folder;
-        module.FS.mkdirTree(this.folder);
+        module.files.mkdirTree(this.folder);
         for (const [name, value] of options)
             this.memory.withText(name, (n) => (value === null ? this.check(module._precis_set(this.m, n, 0))
                 : this.memory.withText(value, (v) => this.check(module._precis_set(this.m, n, v)))));
@@ -75,14 +75,14 @@ export class Machine {
         return result;
     }
 
-    // Loads a program's bytes. words: its arguments.
-    load(name, bytes, words = []) {
-        const { FS } = this.module;
+    // Loads a program's bytes. words: its arguments; from: the guest's working directory, if it is not the program's folder.
+    load(name, bytes, words = [], from = this.folder) {
+        const { files } = this.module;
         this.path = `${this.folder}/${name}`;
-        FS.writeFile(this.path, bytes);
-        FS.chmod(this.path, 0o755);
-        FS.chdir(this.folder);
-        this.memory.withText(`./${name}`, (path) => this.memory.withText(words.join('\0'), (text) => this.memory.withRoom(4 * (words.length + 2), (argv) => {
+        files.writeFile(this.path, bytes);
+        files.chmod(this.path, 0o755);
+        files.chdir(from);
+        this.memory.withText(from === this.folder ? `./${name}` : this.path, (path) => this.memory.withText(words.join('\0'), (text) => this.memory.withRoom(4 * (words.length + 2), (argv) => {
             let at = text;
             const list = this.memory.view(argv, 4 * (words.length + 2));
             list.setUint32(0, path, true);
@@ -126,13 +126,13 @@ export class Machine {
 
     // Goes to the first instruction boundary at or after a cycle of the past.
     goToCycle(cycle) {
-        this.module.FS.chdir(this.folder); // the program is opened again, by the name that the guest knows
+        this.module.files.chdir(this.folder); // the program is opened again, by the name that the guest knows
         this.check(this.module._precis_go_to_cycle(this.m, BigInt(cycle), this.module._live_stop(this.live)));
         return this.stop();
     }
 
     goToMark(mark) {
-        this.module.FS.chdir(this.folder);
+        this.module.files.chdir(this.folder);
         return this.memory.withRoom(32, (at) => {
             this.module.HEAPU8.set(mark, at);
             this.check(this.module._precis_go_to(this.m, at, this.module._live_stop(this.live)));
@@ -169,7 +169,7 @@ export class Machine {
 
     // Prepares the panel, with the ticks so far: counts by pc, and the last one's pc. Returns whether it can be drawn.
     openPanel(pcs, counts, last) {
-        this.module.FS.chdir(this.folder); // where its program is
+        this.module.files.chdir(this.folder); // where its program is
         if (!this.module._live_panel_open(this.live))
             return false;
         const ticks = pcs.map((pc, k) => [pc, counts[k]]), isLast = ([pc]) => pc === last;
@@ -202,11 +202,11 @@ export class Machine {
 
     // The data of a report page (report.html) of the run so far, which is repeated. lines: as readLines() returns them; sources: {file: text}.
     report(lines, sources) {
-        const { module, memory } = this, { FS } = module, files = [...new Set(lines.map(({ file }) => file).filter(Boolean))], numbers = new Map(files.map((file, k) => [file, k]));
+        const { module, memory } = this, disk = module.files, files = [...new Set(lines.map(({ file }) => file).filter(Boolean))], numbers = new Map(files.map((file, k) => [file, k]));
         const folder = `/report${this.folder}`, written = files.filter((file) => Object.hasOwn(sources, file));
-        FS.mkdirTree(folder);
+        disk.mkdirTree(folder);
         try {
-            written.forEach((file) => FS.writeFile(`${folder}/${file}`, sources[file]));
+            written.forEach((file) => disk.writeFile(`${folder}/${file}`, sources[file]));
             const rows = module._malloc(16 * lines.length + 1), paths = encoder.encode(files.map((file) => `${folder}/${file}\n`).join('') + '\0'), names = module._malloc(paths.length);
             const view = memory.view(rows, 16 * lines.length);
             lines.forEach(({ address, file, line }, k) => {
@@ -215,13 +215,13 @@ export class Machine {
                 view.setUint32(16 * k + 12, line, true);
             });
             module.HEAPU8.set(paths, names);
-            module._live_lines(FS.stat(this.path).size, rows, lines.length, names);
-            FS.chdir(this.folder);
+            module._live_lines(disk.size(this.path), rows, lines.length, names);
+            disk.chdir(this.folder);
             const at = module._live_report(this.live);
             return at ? memory.text(at).trim() : this.check(-1);
         } finally {
-            written.filter((file) => FS.analyzePath(`${folder}/${file}`).exists).forEach((file) => FS.unlink(`${folder}/${file}`));
-            FS.rmdir(folder);
+            written.filter((file) => disk.exists(`${folder}/${file}`)).forEach((file) => disk.unlink(`${folder}/${file}`));
+            disk.rmdir(folder);
         }
     }
 
@@ -286,11 +286,11 @@ export class Machine {
     }
 
     free() {
-        const { FS } = this.module;
+        const { files } = this.module;
         this.module._live_free(this.live);
         this.live = this.m = 0;
-        if (this.path && FS.analyzePath(this.path).exists)
-            FS.unlink(this.path);
+        if (this.path && files.exists(this.path))
+            files.unlink(this.path);
     }
 }
 
@@ -310,5 +310,5 @@ export function assemble(module, isa, source) {
             return { line: Number(n), column: Number(column), text: about };
         }) };
     const rows = lines.map((line) => line.split(' ')).map(([n, address, bytes]) => ({ line: Number(n), address: BigInt(`0x${address}`), bytes: Number(bytes) }));
-    return { messages: [], rows, program: module.FS.readFile(path) };
+    return { messages: [], rows, program: module.files.readFile(path) };
 }

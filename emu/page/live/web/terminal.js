@@ -1,34 +1,27 @@
 // terminal.js - the guest's terminal: a device of the module's file system. What it writes is text for the page; what is typed waits here
 // until it is read.
+import { E, fail } from './files.js';
 
-const AGAIN = 6; // WASI's EAGAIN
 const MOST = 1 << 20; // characters
+const MAJOR = 64 << 8;
 let devices = 0;
 
 export class Terminal {
     constructor(module) {
-        const { FS } = module, path = `/dev/terminal${devices}`, device = FS.makedev(64, devices++);
+        const { files } = module, path = `/dev/terminal${devices}`, device = MAJOR | devices++;
         this.decoder = new TextDecoder();
-        Object.assign(this, { module, path, text: '', written: 0 });
+        Object.assign(this, { module, path, device, text: '', written: 0 });
         this.typed = [];
-        FS.registerDevice(device, {
-            open: (stream) => { stream.tty = { ops: {} }; stream.seekable = false; },
-            close() {},
-            read: (stream, buffer, offset, length) => this.#read(FS, buffer, offset, length),
-            write: (stream, buffer, offset, length) => {
-                this.#add(this.decoder.decode(buffer.slice(offset, offset + length), { stream: true }));
+        files.device(path, device, {
+            isTerminal: true,
+            hasInput: () => this.typed.length > 0,
+            read: (bytes) => this.#read(bytes),
+            write: (bytes) => {
+                this.#add(this.decoder.decode(bytes.slice(), { stream: true }));
                 this.onOutput?.();
-                return length;
             },
         });
-        FS.mkdev(path, 0o666, device);
-        this.device = device;
-        this.streams = [FS.open(path, 'r').fd, FS.open(path, 'w').fd, FS.open(path, 'w').fd];
-        module.terminals = [...(module.terminals ?? []), this];
-        module.hasInput = (fd) => {
-            const rdev = FS.getStream(fd)?.node?.rdev, terminal = module.terminals.find((t) => t.device === rdev);
-            return !terminal || terminal.typed.length > 0;
-        };
+        this.streams = [files.open(path, 'r'), files.open(path, 'w'), files.open(path, 'w')];
     }
 
     // A guest may write for ever: of what it has written, the end is kept. written counts all of it.
@@ -40,17 +33,15 @@ export class Terminal {
     }
 
     free() {
-        const { FS } = this.module;
-        this.streams.forEach((fd) => FS.close(FS.getStream(fd)));
-        FS.unlink(this.path);
-        this.module.terminals = this.module.terminals.filter((t) => t !== this);
+        const { files } = this.module;
+        this.streams.forEach((fd) => files.close(fd));
+        files.unlink(this.path);
+        files.drivers.delete(this.device);
     }
 
-    #read(FS, buffer, offset, length) {
-        if (!this.typed.length)
-            throw new FS.ErrnoError(AGAIN);
-        const n = Math.min(length, this.typed.length);
-        this.typed.splice(0, n).forEach((byte, k) => { buffer[offset + k] = byte; });
+    #read(bytes) {
+        const n = Math.min(bytes.length, this.typed.length || fail(E.AGAIN));
+        bytes.set(this.typed.splice(0, n));
         return n;
     }
 
