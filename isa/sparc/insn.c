@@ -10,7 +10,7 @@
 #include "isa/sparc/sparc.def"
 #undef I
 
-enum { NONE = 0, RESERVED = 1, TRAPS = 2, CONDITIONAL = 4, INDIRECT = 8, V9 = 16 };
+enum { NONE = 0, RESERVED = 1, TRAPS = 2, CONDITIONAL = 4, INDIRECT = 8, V9 = 16, MULTIPLIES = 32 };
 
 static const struct line {
     const char *name, *pattern, *text, *operands;
@@ -90,7 +90,8 @@ static void read_line(struct sparc_insn *i, const struct line *l)
                              .traps = l->flags & TRAPS,
                              .conditional = l->flags & CONDITIONAL,
                              .indirect = l->flags & INDIRECT,
-                             .is_v9 = l->flags & V9};
+                             .is_v9 = l->flags & V9,
+                             .multiplies = l->flags & MULTIPLIES};
     read_pattern(&i->bits, i->pattern);
     read_operands(i);
 }

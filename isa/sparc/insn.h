@@ -92,7 +92,7 @@ struct sparc_insn {
     enum sparc_class timing;
     uint8_t nuses;
     struct sparc_use use[SPARC_MAX_USES];
-    bool reserved, traps, conditional, indirect, is_v9; /* flags of the line */
+    bool reserved, traps, conditional, indirect, is_v9, multiplies; /* flags of the line */
 };
 
 /* The table, in sparc.def's order. */

@@ -288,7 +288,7 @@ void sparc_timing_insn(uint32_t word, struct timing_insn *out)
     out->flags = (uint16_t)flags_of(line, &f);
     out->memory = memory_of(line) & 3;
     out->size = size_of(line) & 7;
-    out->multiplies = line->timing == SPARC_CLASS_MUL || !strcmp(line->name, "mulx");
+    out->multiplies = line->multiplies;
     out->annuls = line->conditional && f.a;
     out->window = window_of(line) & 3;
     for (unsigned k = 0; k < line->nuses; k++)
