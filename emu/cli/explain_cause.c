@@ -167,8 +167,8 @@ static unsigned latency_of(const struct timing_model *m, unsigned class)
     unsigned most = 0;
 
     for (unsigned role = 0; role < TIMING_ROLES; role++)
-        if (m->longest[class * TIMING_ROLES + role] > most)
-            most = m->longest[class * TIMING_ROLES + role];
+        if (timing_longest(m, class * TIMING_ROLES + role) > most)
+            most = timing_longest(m, class * TIMING_ROLES + role);
     return most;
 }
 

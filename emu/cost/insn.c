@@ -54,7 +54,7 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
     unsigned n = 1u + cls->lock + timing_most_by_value(m, i),
              longest = cls->memory + 1u; /* others wait one cycle less: they issue in the cycle after its own at the earliest */
     for (unsigned k = 0; k < i->nwrites; k++) {
-        unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
+        unsigned own = timing_longest(m, i->cls * TIMING_ROLES + i->writes[k].role);
         longest = own > longest ? own : longest;
     }
     longest = timing_apart_after(m, i->cls) > longest ? timing_apart_after(m, i->cls) : longest;

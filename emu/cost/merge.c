@@ -5,9 +5,11 @@
 
 /* ---- equivalent states ---------------------------------------------------------------------------------------- */
 
-/* Returns whether i, issued in the next cycle, may wait for the result p, which arrives two cycles after the current one. */
+/* Returns whether the result p, which arrives two cycles after the current one, may matter to i, issued in the next cycle. */
 static bool notices(const struct timing_model *m, const struct timing_insn *i, const struct timing_pending *p)
 {
+    if (m->returns.then >> i->cls & m->returns.first >> p->kind / TIMING_ROLES & 1)
+        return true;
     for (unsigned k = 0; k < i->nreads; k++)
         if (i->reads[k].reg == p->reg &&
             timing_latency(m, p->kind / TIMING_ROLES, p->kind % TIMING_ROLES, i->cls, i->reads[k].role) + p->miss_cycles > p->age + 1u)

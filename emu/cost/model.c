@@ -25,7 +25,7 @@ struct cpu_timing *cost_new(const struct isa *isa, const struct timing_model *de
     t->model = m;
     t->worst = 1;
     for (unsigned k = 0; k < m->nclasses * TIMING_ROLES; k++)
-        t->worst = m->longest[k] + 1u > t->worst ? m->longest[k] + 1u : t->worst;
+        t->worst = timing_longest(m, k) + 1u > t->worst ? timing_longest(m, k) + 1u : t->worst;
     for (unsigned k = 0; k < m->nclasses; k++)
         t->worst = m->classes[k].lock + 2u > t->worst ? m->classes[k].lock + 2u : t->worst;
     for (unsigned k = 0; k < m->nclasses; k++)

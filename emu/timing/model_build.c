@@ -690,6 +690,23 @@ static bool build_apart(struct build *b)
     return classes_of(b, &a->then);
 }
 
+static bool build_returns(struct build *b)
+{
+    struct timing_returns *r = &b->t->model.returns;
+    const struct timing_banks *banks = &b->t->model.banks;
+    if (banks->number && !(is_power(banks->number) && is_power(banks->bytes)))
+        return model_fail(b->t, b->why, own_line(b->t, MODEL_BANKS), "banks: %u of %u bytes: not powers of two", banks->number,
+                          banks->bytes);
+    if (!r->ports)
+        return true;
+    b->entry = model_find(b->t, MODEL_RETURNS, NULL);
+    b->field = MODEL_RETURNS_FIRST;
+    if (!classes_of(b, &r->first))
+        return false;
+    b->field = MODEL_RETURNS_THEN;
+    return classes_of(b, &r->then);
+}
+
 /* The places of a group: every class must have a port in the first one. */
 static bool build_places(struct build *b)
 {
@@ -727,7 +744,8 @@ bool model_build(struct timing_text *t, char *why)
     bool reorder = t->model.issue == TIMING_ISSUE_REORDER;
     if (!check_predictor(&b) || !(reorder ? build_queues(&b) : build_ports(&b)) || !build_groups(&b))
         return false;
-    if (!(t->model.issue == TIMING_ISSUE_BUNDLES ? build_bundles(&b) : build_each(&b, class_word(t->machine), build_class)))
+    if (!(t->model.issue == TIMING_ISSUE_BUNDLES ? build_bundles(&b) && build_returns(&b)
+                                                 : build_each(&b, class_word(t->machine), build_class)))
         return false;
     if (t->model.issue == TIMING_ISSUE_WIDE && !(build_places(&b) && build_each(&b, MODEL_APART, build_apart)))
         return false;

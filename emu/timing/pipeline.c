@@ -135,7 +135,8 @@ bool timing_has_cause(const struct timing_model *m, enum timing_cause cause)
 
 bool timing_needs_consumer(const struct timing_model *m)
 {
-    return timing_predicts_delayed(m) || m->stores.entries || m->issue == TIMING_ISSUE_MICROCODE || m->issue == TIMING_ISSUE_REORDER;
+    return timing_predicts_delayed(m) || timing_compares_addresses(m) || m->issue == TIMING_ISSUE_MICROCODE ||
+           m->issue == TIMING_ISSUE_REORDER;
 }
 
 unsigned timing_apart_after(const struct timing_model *m, unsigned cls)
@@ -217,6 +218,31 @@ unsigned timing_drain(const struct timing_model *m, const struct timing_state *s
         *to = remaining(m, &s->pending[k]) > *to ? remaining(m, &s->pending[k]) : *to;
     }
     return own + most + 1u + (s->delay_slot ? (unsigned)m->mispredict + m->indirect : 0u) + (s->target ? m->bubble : 0u);
+}
+
+/* Returns whether a result of this class can be late: timing_model.returns. */
+static bool shares_ways(const struct timing_model *m, unsigned cls)
+{
+    return m->returns.then >> cls & 1;
+}
+
+/* Returns for how many cycles a result of this kind, which is produced now, is late because of others. */
+static unsigned late_return(const struct timing_model *m, const struct timing_state *s, unsigned kind)
+{
+    unsigned n = 0;
+    if (kind % TIMING_ROLES != TIMING_DATA)
+        return 0;
+    for (unsigned k = 0; k < s->npending; k++) {
+        const struct timing_pending *p = &s->pending[k];
+        bool first = m->returns.first >> p->kind / TIMING_ROLES & 1 && p->kind % TIMING_ROLES == TIMING_DATA;
+        n += first && remaining(m, p) == m->longest[kind];
+    }
+    return n >= m->returns.ports;
+}
+
+unsigned timing_longest(const struct timing_model *m, unsigned kind)
+{
+    return m->longest[kind] + shares_ways(m, kind / TIMING_ROLES);
 }
 
 /* Move pending result k to index `to`. */
@@ -673,7 +699,8 @@ SPECIALISED void produce(const struct timing_model *m, struct timing_state *s, c
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned kind = i->cls * TIMING_ROLES + i->writes[k].role;
         bool is_loaded = i->flags & TIMING_IS_LOAD && i->writes[k].role == TIMING_DATA;
-        set_pending(s, i->writes[k].reg, kind, is_loaded ? late : 0u);
+        unsigned more = shares_ways(m, i->cls) ? late_return(m, s, kind) : 0;
+        set_pending(s, i->writes[k].reg, kind, (is_loaded ? late : 0u) + more);
     }
 }
 
@@ -757,9 +784,10 @@ static uint32_t microcode_step(const struct timing_model *m, struct timing_state
 }
 
 /* charged: the cycles that passed before the wait, as in timing_state. A miss's cycles pass first, as in open_cycle(). */
-static void charge_wait(struct timing_charge *c, const struct wait *w, unsigned charged, unsigned stall)
+static void charge_wait(const struct timing_model *m, struct timing_charge *c, const struct wait *w, unsigned charged, unsigned stall)
 {
-    unsigned missed = w->miss_cycles > charged ? w->miss_cycles - charged : 0;
+    bool hits = w->cls < m->nclasses && shares_ways(m, w->cls);
+    unsigned missed = w->miss_cycles > charged && !hits ? w->miss_cycles - charged : 0;
     unsigned on_miss = missed < stall ? missed : stall;
     c->cycles[TIMING_DCACHE] = (uint16_t)on_miss;
     c->cycles[TIMING_STALL] = (uint16_t)(stall - on_miss);
@@ -830,7 +858,7 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
         total = w.cycles;
         w.miss_cycles += w.aged;
         if (c)
-            charge_wait(c, &w, 0, w.cycles);
+            charge_wait(m, c, &w, 0, w.cycles);
         hold_group(m, s, w.cycles);
         fetch_ahead(m, s, w.cycles);
     }
@@ -842,7 +870,7 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
         total = 1u + fetch + e->data_tlb + (at - first);
         if (c) {
             charge_for_issue(c, e);
-            charge_wait(c, &w, s->charged, ready - first);
+            charge_wait(m, c, &w, s->charged, ready - first);
             c->cycles[TIMING_BRANCH] = (uint16_t)(at - ready);
         }
         open_cycle(m, s, at + e->data_tlb); /* the TLB walk starts when the address is ready, and the access restarts after it */

@@ -151,6 +151,12 @@ struct timing_apart {
     uint16_t cycles;      /* … until `cycles` after one of `first`, and if that is a load, after its miss */
 };
 
+/* TIMING_ISSUE_BUNDLES: results that share the ways back: one of `then` arrives a cycle later if `ports` ones of `first` arrive with it. */
+struct timing_returns {
+    uint8_t ports; /* 0: not modelled */
+    uint64_t first, then;
+};
+
 /* TIMING_ISSUE_WIDE: a buffer of stores, whose data loads cannot take. A load waits until the youngest of the last `entries` stores that
  * seems to be to its bytes has left: `hit` cycles after that issued, or `miss` if it missed the first level. Addresses are compared by the
  * bits that index the first level: bytes of a load that hits there, lines of one that misses. Only emu/timing/consumer knows addresses. */
@@ -159,6 +165,13 @@ struct timing_store_buffer {
     uint8_t hit, miss;
 };
 enum { TIMING_MAX_STORES = 32 };
+
+/* TIMING_ISSUE_BUNDLES: banks of the level that loads to fp registers begin at: a load has its data `cycles` later if an earlier one of its
+ * cycle is to the same bank. Only emu/timing/consumer knows addresses. */
+struct timing_banks {
+    uint16_t number, bytes; /* powers of two; number 0: not modelled */
+    uint8_t cycles;
+};
 
 /* TIMING_ISSUE_REORDER: a reorder buffer. Instructions enter it in order, launch when their operands are ready, the oldest first, and
  * retire in order. Registers are renamed. An instruction has an entry in each queue of its class until it retires. */
@@ -195,7 +208,9 @@ struct timing_model {
     bool has_delayed;  /* TIMING_ISSUE_WIDE: branches have delay slots: timing_needs_consumer() */
     struct timing_apart apart[TIMING_MAX_APART]; /* TIMING_ISSUE_WIDE: … */
     unsigned napart;                             /* … */
+    struct timing_returns returns;               /* TIMING_ISSUE_BUNDLES */
     struct timing_store_buffer stores;           /* … and _REORDER: a load waits until `hit` cycles after the store has retired */
+    struct timing_banks banks;                   /* TIMING_ISSUE_BUNDLES */
     struct timing_buffer buffer;                 /* TIMING_ISSUE_REORDER */
     uint16_t first_stacked, end_stacked;         /* range of the stacked registers: TIMING_CALLS_STACK, timing_window */
     uint16_t overlap; /* register windows: when the window goes up, that number of the first of these become the last ones */
@@ -245,7 +260,12 @@ void timing_free(struct timing_model *m);
 bool timing_has_cause(const struct timing_model *m, enum timing_cause cause);
 /* Returns whether it predicts branches with delay slots dynamically. */
 bool timing_predicts_delayed(const struct timing_model *m);
-/* Returns whether only emu/timing/consumer computes its cycles: because of those, of its store buffer, of microcode, or out of order. */
+/* Returns whether cycles depend on the addresses of earlier accesses: timing_model.stores, .banks. */
+static inline bool timing_compares_addresses(const struct timing_model *m)
+{
+    return m->stores.entries || m->banks.number;
+}
+/* Returns whether only emu/timing/consumer computes its cycles: because of those, of microcode, or out of order. */
 bool timing_needs_consumer(const struct timing_model *m);
 /* Returns an upper bound of the penalties of a branch, and of the one whose delay slot is next. */
 static inline unsigned timing_penalties(const struct timing_model *m)
@@ -452,6 +472,8 @@ struct timing_charge {
 
 /* Let cycles pass that belong to no instruction; nothing issues in them. */
 void timing_advance(struct timing_state *s, uint32_t cycles);
+/* Returns an upper bound of the cycles until a result of this kind has arrived, without those of a miss. */
+unsigned timing_longest(const struct timing_model *m, unsigned kind);
 /* Upper bound of the cycles that an instruction can still wait for what is in s, including a branch's penalty at its delay slot. */
 unsigned timing_drain(const struct timing_model *m, const struct timing_state *s);
 /* Canonicalise the state, so that states with equal futures become equal: if the current cycle is closed, charged cycles pass, and

@@ -6,6 +6,7 @@
 #include <cmocka.h>
 #include <string.h>
 
+#include "emu/timing/consumer/consumer.h"
 #include "emu/timing/predict.h"
 #include "isa/ia64/timing.h"
 
@@ -713,6 +714,114 @@ static void words(void **state)
     }
 }
 
+/* Cycles until an addition has the result of a getf that issues a cycle after n loads to fp registers, `skipped` ones of them predicated
+ * off. */
+static unsigned getf_after_loads(unsigned n, unsigned skipped, unsigned miss)
+{
+    const struct timing_model *m = itanium2();
+    const struct timing_insn load = {
+        .cls = (uint8_t)class_named(m, "FLD"), .slot = 0, .bundle = MMI, .flags = TIMING_IS_LOAD, .nwrites = 1};
+    const struct timing_insn getf = {
+        .cls = (uint8_t)class_named(m, "FRFR"), .bundle = MMI, .nwrites = 1, .writes = {{40, TIMING_DATA}}, .flags = TIMING_STOP_AFTER};
+    const struct timing_insn add = {.cls = (uint8_t)class_named(m, "IALU"), .bundle = MMI, .nreads = 1, .reads = {{40, TIMING_DATA}}};
+    struct timing_state s;
+    unsigned sum = 0;
+    timing_reset(&s);
+    for (unsigned k = 0; k < n; k++) {
+        struct timing_insn i = load;
+        struct timing_event e = {.skipped = k < skipped, .data = (uint16_t)(k ? 0 : miss)};
+        i.slot = (uint8_t)k;
+        i.writes[0] = (struct timing_operand){.reg = (uint16_t)(200 + k), .role = TIMING_DATA};
+        i.flags |= k + 1 == n ? TIMING_STOP_AFTER : 0;
+        sum += timing_step(m, &s, &i, &e, NULL);
+    }
+    sum += timing_step(m, &s, &getf, &TIMING_EXECUTED, NULL);
+    return sum + timing_step(m, &s, &add, &TIMING_EXECUTED, NULL);
+}
+
+static void returns(void **state)
+{
+    (void)state;
+    assert_int_equal(getf_after_loads(1, 0, 0), 1 + 5 + 1); /* [P] mul_1 has one, */
+    assert_int_equal(getf_after_loads(2, 0, 0), 1 + 6 + 1); /* addmul_1 and submul_1 have two */
+    assert_int_equal(getf_after_loads(2, 1, 0), 1 + 5 + 1);
+    assert_int_equal(getf_after_loads(2, 0, 3), 1 + 5 + 1); /* one comes later */
+}
+
+/* Cycles of two loads to fp registers, of one cycle or of two, and of an operation on the second datum, on itanium2-banks. Each entry of
+ * the consumer has n of these instructions. */
+static uint64_t loads_of_banks(uint64_t first, uint64_t second, bool together, unsigned n)
+{
+    const struct timing_model *m;
+    for (unsigned k = 0; (m = ia64_timing_model(k)) && strcmp(m->name, "itanium2-banks"); k++)
+        ;
+    const uint8_t load = (uint8_t)class_named(m, "FLD");
+    const struct timing_insn insns[] = {
+        {.cls = load,
+         .bundle = MMF,
+         .slot = 0,
+         .nwrites = 1,
+         .writes = {{200, TIMING_DATA}},
+         .flags = TIMING_IS_LOAD | TIMING_IS_FP_MEMORY | (together ? 0 : TIMING_STOP_AFTER)},
+        {.cls = load,
+         .bundle = MMF,
+         .slot = 1,
+         .nwrites = 1,
+         .writes = {{201, TIMING_DATA}},
+         .flags = TIMING_IS_LOAD | TIMING_IS_FP_MEMORY},
+        {.cls = (uint8_t)class_named(m, "FMAC"), .bundle = MMF, .slot = 2, .nreads = 1, .reads = {{201, TIMING_DATA}}},
+    };
+    enum { INSNS = sizeof insns / sizeof *insns, CODE = 0x4000 };
+    struct consumer *k = consumer_new(m);
+    struct consumer_block *blocks[INSNS];
+    struct consumer_cpu cpu = {0};
+    uint64_t cycles = 0;
+    assert_non_null(k);
+    assert_true(consumer_configure(k, 0, false, true, 14, 1300));
+    consumer_start(k, &cpu, UINT64_MAX);
+    for (unsigned warm = 0; warm < 2; warm++) { /* the second time all hits */
+        for (unsigned i = 0; i < INSNS; i += n) {
+            struct consumer_block *b = blocks[i] = consumer_block_new(n);
+            for (unsigned x = 0; x < n; x++) {
+                uint64_t pc = CODE + (i + x);
+                b->insns[x] =
+                    (struct consumer_insn){.t = &insns[i + x], .pc = pc, .next = pc + 1, .accesses = i + x < 2, .loads = i + x < 2};
+            }
+            consumer_block_ready(k, b);
+        }
+        for (unsigned i = 0; i < INSNS; i += n) {
+            assert_true(consumer_fits(k, blocks[i]));
+            consumer_begin(k, blocks[i]);
+            for (unsigned x = 0; x < n && i + x < 2; x++)
+                consumer_access(k, x, false, i + x ? second : first);
+            consumer_end(k, &(struct consumer_path){.insns = (uint8_t)n, .begun = (uint8_t)n, .next = CODE + i + n});
+        }
+        consumer_drain(k);
+        cycles = consumer_take(k);
+        for (unsigned i = 0; i < INSNS; i += n)
+            consumer_block_free(k, blocks[i]);
+        consumer_empty(&cpu);
+    }
+    consumer_free(k);
+    return cycles;
+}
+
+/* [N] the second of two loads of a cycle from one bank takes 12 cycles instead of 6. */
+static void banks(void **state)
+{
+    enum { A = 0x10000, B = 0x18000 };
+    (void)state;
+    for (unsigned n = 1; n <= 3; n += 2) {
+        assert_int_equal(loads_of_banks(A, B, true, n), 1 + 12);
+        assert_int_equal(loads_of_banks(A, A + 8, true, n), 1 + 12);
+        assert_int_equal(loads_of_banks(A, A + 16, true, n), 1 + 6);
+        assert_int_equal(loads_of_banks(A + 8, A + 16, true, n), 1 + 6);
+        assert_int_equal(loads_of_banks(A, A + 256 + 15, true, n), 1 + 12);
+        assert_int_equal(loads_of_banks(A, A + 128, true, n), 1 + 6);
+        assert_int_equal(loads_of_banks(A, B, false, n), 2 + 6);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(latencies),      cmocka_unit_test(dispersal),
@@ -721,6 +830,7 @@ int main(void)
                                        cmocka_unit_test(branches),       cmocka_unit_test(decoded_branches),
                                        cmocka_unit_test(increments),     cmocka_unit_test(words),
                                        cmocka_unit_test(held),           cmocka_unit_test(loops_of_one_bundle),
+                                       cmocka_unit_test(returns),        cmocka_unit_test(banks),
                                        cmocka_unit_test(fetch),          cmocka_unit_test(dispersal_of_merced)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,7 +13,7 @@ static unsigned worst_of(const struct timing_model *m)
 {
     unsigned worst = 1;
     for (unsigned n = 0; n < m->nclasses * TIMING_ROLES; n++)
-        worst = m->longest[n] + 1u > worst ? m->longest[n] + 1u : worst;
+        worst = timing_longest(m, n) + 1u > worst ? timing_longest(m, n) + 1u : worst;
     for (unsigned n = 0; n < m->nclasses; n++) {
         unsigned busy = m->classes[n].memory > m->classes[n].lock ? m->classes[n].memory : m->classes[n].lock;
         busy = timing_apart_after(m, n) > busy ? timing_apart_after(m, n) : busy;
@@ -121,7 +121,7 @@ static unsigned most_cycles(const struct consumer *k, const struct consumer_insn
     }
     unsigned result = class->memory + 1u, n = 1u + class->lock + timing_most_by_value(m, i) + (frame ? FRAME : 0u);
     for (unsigned w = 0; w < i->nwrites; w++) {
-        unsigned longest = m->longest[i->cls * TIMING_ROLES + i->writes[w].role];
+        unsigned longest = timing_longest(m, i->cls * TIMING_ROLES + i->writes[w].role);
         result = longest > result ? longest : result;
     }
     result = timing_apart_after(m, i->cls) > result ? timing_apart_after(m, i->cls) : result;
@@ -252,7 +252,7 @@ static void look_up_access(struct consumer *k, enum cache_access kind, uint64_t 
 {
     fetch_up_to(k, insn + 1);
     bool hit = caches_mru_hit(k->caches, kind, address);
-    if (k->model->stores.entries)
+    if (timing_compares_addresses(k->model))
         consumer_buffer_access(k, kind, address, insn, hit);
     if (!hit)
         look_up(k, kind, address, insn);
@@ -283,7 +283,7 @@ static bool all_hit(const struct consumer *k, const struct consumer_route *r, co
     return true;
 }
 
-/* The accesses in the slots of route r, which all hit, pass the store buffer. */
+/* The accesses in the slots of route r, which all hit, are compared with earlier ones. */
 static void buffer_slots(struct consumer *k, const struct consumer_route *r, const uint64_t *entry)
 {
     bool happened;
@@ -625,7 +625,7 @@ static inline bool consume_hits(struct consumer *k, const struct consumer_route 
     struct consumer_path path = path_of(k, r, &word);
     k->block = r->block;
     k->nmisses = k->nstored = 0;
-    if (k->model->stores.entries)
+    if (timing_compares_addresses(k->model))
         buffer_slots(k, r, at);
     *cycles += consumer_transit(k, &path, mispredicted(k, r->block, &path), NULL);
     if (path.moves != k->cpu->moves)

@@ -142,7 +142,8 @@ struct consumer_miss {
     uint16_t insn, fetch, fetch_tlb, data, data_tlb, wait, after;
 };
 
-/* A store that may still be in the store buffer: timing_model.stores. */
+/* A store that may still be in the store buffer: timing_model.stores. Or a load: timing_model.banks; then the clock, consumer_cpu.now,
+ * counts the cycles that had instructions. */
 struct consumer_store {
     uint64_t address, until; /* until: the consumer_cpu.now at which it has left; TIMING_ISSUE_REORDER: its own */
     uint8_t bytes;
@@ -378,10 +379,10 @@ static inline void consumer_end(struct consumer *k, const struct consumer_path *
 
 /* ---- stores.c, for the others ------------------------------------------------------------------ */
 
-/* Returns an upper bound of the cycles for which a load waits for a store. */
+/* Returns an upper bound of the cycles for which a load waits for a store, or for its bank. */
 static inline unsigned consumer_longest_wait(const struct timing_model *m)
 {
-    return !m->stores.entries ? 0 : m->stores.hit > m->stores.miss ? m->stores.hit : m->stores.miss;
+    return m->banks.number ? m->banks.cycles : !m->stores.entries ? 0 : m->stores.hit > m->stores.miss ? m->stores.hit : m->stores.miss;
 }
 /* Returns the entry of the block's instruction in k->misses, which is the last one or new. */
 static inline struct consumer_miss *consumer_miss_of(struct consumer *k, unsigned insn)
@@ -390,7 +391,8 @@ static inline struct consumer_miss *consumer_miss_of(struct consumer *k, unsigne
         k->misses[k->nmisses++] = (struct consumer_miss){.insn = (uint16_t)insn};
     return &k->misses[k->nmisses - 1];
 }
-/* With a store buffer: an access of the block's instruction. A store is noted; a load gets its wait. hit: it is an MRU hit. */
+/* With a store buffer or banks: an access of the block's instruction. A store is noted, with banks a load; a load gets its wait. hit: it is
+ * an MRU hit. */
 void consumer_buffer_access(struct consumer *k, enum cache_access kind, uint64_t address, unsigned insn, bool hit);
 /* The block's stores of its first `insns` instructions enter the buffer, which issued at these cycles. The block took `cycles`. */
 void consumer_buffer_stores(struct consumer *k, const uint32_t *issued, unsigned insns, uint32_t cycles);

@@ -1,4 +1,5 @@
-/* stores.c - the store buffer: which loads wait for which stores. See timing_model.stores, consumer.h. */
+/* stores.c - accesses that delay later ones by their addresses: the store buffer, which loads wait for which stores; and banks. See
+ * timing_model.stores, timing_model.banks, consumer.h. */
 #include "emu/timing/consumer/consumer.h"
 
 /* An access, by the bits of its address that index the first level. */
@@ -76,11 +77,40 @@ static void find_store(struct consumer *k, struct place load, unsigned insn, boo
     }
 }
 
+/* Finds the last earlier load that may have taken the load's bank in its cycle. */
+static void find_same_bank(struct consumer *k, uint64_t address, unsigned insn)
+{
+    const struct timing_banks *banks = &k->model->banks;
+    const struct consumer_cpu *cpu = k->cpu;
+    uint64_t mask = (banks->number - 1u) * (uint64_t)banks->bytes;
+    for (unsigned n = k->nstored; n--;)
+        if (!((k->stored[n].address ^ address) & mask)) {
+            add_wait(k, insn, k->stored[n].insn + 1u, 1);
+            return;
+        }
+    for (unsigned left = TIMING_MAX_STORES, n = cpu->newest; left; left--, n = n ? n - 1 : TIMING_MAX_STORES - 1) {
+        const struct consumer_store *s = &cpu->stores[n];
+        if (s->until <= cpu->now)
+            return;
+        if (!((s->address ^ address) & mask)) {
+            add_wait(k, insn, 0, s->until - cpu->now);
+            return;
+        }
+    }
+}
+
 void consumer_buffer_access(struct consumer *k, enum cache_access kind, uint64_t address, unsigned insn, bool hit)
 {
     const struct timing_insn *t = k->block->insns[insn].t;
     const struct timing_store_buffer *buffer = &k->model->stores;
     unsigned bytes = 1u << t->size >> 1;
+    if (k->model->banks.number) {
+        if (kind != CACHE_FP_LOAD || !(t->flags & TIMING_IS_LOAD) || k->nstored == CONSUMER_MAX_INSNS)
+            return;
+        find_same_bank(k, address, insn);
+        k->stored[k->nstored++] = (struct consumer_stored){address, (uint8_t)insn, 0, 1};
+        return;
+    }
     bool store = kind == CACHE_STORE || kind == CACHE_FP_STORE, reorder = k->model->issue == TIMING_ISSUE_REORDER;
     if (!store && t->flags & TIMING_IS_LOAD && reorder)
         find_store_in_order(k, (struct place){address, bytes}, insn);

@@ -27,8 +27,8 @@ struct consumer_transition {
     uint32_t after, cycles;               /* the state's number after it */
     uint64_t count;                       /* executions since they were added up */
     const struct consumer_miss *misses;   /* key.nmisses */
-    uint32_t *issued;                     /* with a store buffer: cycles before each instruction issued, from the first on */
-    uint32_t by_cause[];                  /* if totals are collected: cycles by cause, then stalls by the producer's class */
+    uint32_t *issued;    /* with a store buffer: cycles before each instruction issued; with banks: those that had instructions */
+    uint32_t by_cause[]; /* if totals are collected: cycles by cause, then stalls by the producer's class */
 };
 
 #define FACTOR 0x9e3779b97f4a7c15u
@@ -123,21 +123,23 @@ void consumer_bound_states(struct consumer *k)
 /* What is done with the charge of instruction i of a path. */
 typedef void charged(struct consumer *k, const struct consumer_key *key, unsigned i, const struct timing_charge *charge, void *ctx);
 
-/* Returns the cycles by which a load's data are late because of a store: `miss`. e: its event without them; issued: the cycles before each
- * instruction before it; cycles: those of all of them. */
-static unsigned late_by_store(const struct consumer *k, const struct timing_state *s, const struct timing_insn *t,
-                              const struct timing_event *e, const struct consumer_miss *miss, const uint32_t *issued, uint32_t cycles)
+/* Returns the cycles by which the data of a load, instruction i, are late because of an earlier access: `miss`. e: its event without them;
+ * issued: when each instruction before it did; cycles: those of all of them. */
+static unsigned late_by_access(const struct consumer *k, const struct timing_state *s, unsigned i, const struct timing_insn *t,
+                               const struct timing_event *e, const struct consumer_miss *miss, const uint32_t *issued, uint32_t cycles)
 {
     struct timing_state trial;
     struct timing_charge charge;
     memcpy(&trial, s, timing_state_size(s));
     uint32_t now = cycles + timing_step(k->model, &trial, t, e, &charge) - charge.after;
     uint32_t end = miss->wait + (miss->after ? issued[miss->after - 1] : 0u);
+    if (k->model->banks.number)
+        return end > (i ? issued[i - 1] : 0u) + charge.cycles[TIMING_ISSUE] ? k->model->banks.cycles : 0;
     return end > now ? end - now : 0;
 }
 
 /* Steps a path through the scoreboard, from key->state to *s. Returns its cycles. fn (may be NULL) is called for each instruction. issued:
- * NULL, or with a store buffer set to the cycles before each instruction. */
+ * NULL, or with a store buffer set to the cycles before each instruction, with banks to the cycles that had instructions. */
 static uint32_t step(struct consumer *k, const struct consumer_key *key, const struct consumer_miss *miss, struct timing_state *s,
                      uint32_t *issued, charged *fn, void *ctx)
 {
@@ -159,12 +161,12 @@ static uint32_t step(struct consumer *k, const struct consumer_key *key, const s
             if (miss->wait && k->model->issue == TIMING_ISSUE_REORDER)
                 e.store = (uint8_t)miss->after;
             else if (miss->wait)
-                e.data = (uint16_t)(e.data + late_by_store(k, s, insn->t, &e, miss, issued, cycles));
+                e.data = (uint16_t)(e.data + late_by_access(k, s, i, insn->t, &e, miss, issued, cycles));
             miss++;
         }
         cycles += timing_step(k->model, s, insn->t, &e, fn || issued ? &charge : NULL);
         if (issued)
-            issued[i] = cycles - charge.after;
+            issued[i] = k->model->banks.number ? (i ? issued[i - 1] : 0u) + charge.cycles[TIMING_ISSUE] : cycles - charge.after;
         if (fn)
             fn(k, key, i, &charge, ctx);
     }
@@ -280,11 +282,11 @@ static struct consumer_transition *new_transition(struct consumer *k, const stru
 {
     size_t at = sizeof(struct consumer_transition) + (TIMING_CAUSES + k->model->nclasses) * sizeof(uint32_t);
     size_t to = (at + key->nmisses * sizeof *k->misses + sizeof(uint32_t) - 1) & ~(sizeof(uint32_t) - 1);
-    struct consumer_transition *x = calloc(1, to + (k->model->stores.entries ? key->insns * sizeof *x->issued : 0));
+    struct consumer_transition *x = calloc(1, to + (timing_compares_addresses(k->model) ? key->insns * sizeof *x->issued : 0));
     struct timing_state s;
     consumer_need(x);
     x->key = *key;
-    x->issued = k->model->stores.entries ? (uint32_t *)(void *)((char *)x + to) : NULL;
+    x->issued = timing_compares_addresses(k->model) ? (uint32_t *)(void *)((char *)x + to) : NULL;
     x->misses = memcpy((char *)x + at, k->misses, key->nmisses * sizeof *k->misses);
     x->cycles = step(k, key, x->misses, &s, x->issued, k->counts || k->cpu->one ? add_causes : NULL, x->by_cause);
     x->after = consumer_state(k, &s);
@@ -325,7 +327,7 @@ uint32_t consumer_transit(struct consumer *k, const struct consumer_path *path, 
     k->cpu->state = x->after;
     x->count++;
     if (x->issued)
-        consumer_buffer_stores(k, x->issued, path->insns, cycles);
+        consumer_buffer_stores(k, x->issued, path->insns, k->model->banks.number ? x->issued[path->insns - 1] : cycles);
     if (once) {
         settle(k, x);
         free(x);

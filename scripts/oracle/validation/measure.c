@@ -64,6 +64,9 @@ static inline unsigned long now(void)
 #ifdef __sparc__
 enum { GAP = 2560, ALIGNMENT = BUFFER };
 #define MOVE_STACK() __asm__ volatile("" ::"r"(alloca(((unsigned long)__builtin_frame_address(0) - (BUFFER - 1024)) & (BUFFER - 1))))
+#elif defined __ia64__
+enum { GAP = 528, ALIGNMENT = 4096 }; // and in different banks of the L2
+#define MOVE_STACK()
 #else
 enum { GAP = 512, ALIGNMENT = 4096 };
 #define MOVE_STACK()
