@@ -141,6 +141,36 @@ static void has_symbols(void **state)
     close(fd);
 }
 
+/* All types and scopes of symbols (HP's object file format): code, programs, entries, stubs and millicode are functions, unless they are
+ * imported. Labels of the compiler are code that is not universal, with a dollar in the name. */
+static void takes_functions_only(void **state)
+{
+    static const char *const names[] = {"start", "L$0001", "$$mulI"};
+    static const unsigned functions[] = {3, 4, 5, 6, 8, 12};
+    uint8_t file[SIZE];
+    (void)state;
+
+    make(file);
+    put(file, 4 * 24, 1);
+    for (unsigned k = 0; k < 3 * 64 * 4; k++) {
+        unsigned type = k & 63, scope = k >> 6 & 3, name = k >> 8, function = 0;
+        for (unsigned j = 0; j < sizeof functions / sizeof *functions; j++)
+            function |= type == functions[j];
+        strcpy((char *)file + SYMBOL_STRINGS + 4, names[name]);
+        put_symbol(file, 0, type, scope, 4, TEXT_VA + CODE);
+        int fd = file_of(file, SIZE);
+        struct symbols *y = symbols_open_file(fd, "prog", NULL);
+        size_t n = 0;
+        const struct symbol *all = y ? symbols_all(y, &n) : NULL;
+        if (n != (function && scope != 0 && !(name == 1 && type == 3 && scope != 3)))
+            fail_msg("type %u, scope %u, %s: %zu symbols", type, scope, names[name], n);
+        assert_true(!n || !strcmp(all[0].name, names[name]));
+        if (y)
+            symbols_free(y);
+        close(fd);
+    }
+}
+
 /* Many symbols with one long name take no more memory than the file. */
 static void shares_names(void **state)
 {
@@ -273,8 +303,9 @@ static void survives_damage(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reads_and_maps), cmocka_unit_test(maps_a_loader),      cmocka_unit_test(has_symbols),
-        cmocka_unit_test(shares_names),   cmocka_unit_test(says_what_is_wrong), cmocka_unit_test(survives_damage),
+        cmocka_unit_test(reads_and_maps),       cmocka_unit_test(maps_a_loader), cmocka_unit_test(has_symbols),
+        cmocka_unit_test(takes_functions_only), cmocka_unit_test(shares_names),  cmocka_unit_test(says_what_is_wrong),
+        cmocka_unit_test(survives_damage),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

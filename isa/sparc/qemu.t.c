@@ -217,6 +217,22 @@ static void put_access(const struct sparc_insn *i, uint32_t word, unsigned bytes
     put(word);
 }
 
+/* The instruction on two registers that sethi has set, often to numbers next to an overflow: their low bits, the tags, are 0. */
+static void on_high_numbers(const struct sparc_insn *i, uint32_t word)
+{
+    enum { SETHI = 4 << 22, MOST = 0x3fffff };
+    static const uint32_t edges[] = {MOST / 2, MOST / 2 + 1, MOST, 1};
+    unsigned r[2];
+
+    for (unsigned k = 0; k < 2; k++) {
+        r[k] = target();
+        put(r[k] << 25 | SETHI | (below(2) ? random32() & MOST : edges[below(sizeof edges / sizeof *edges)]));
+    }
+    put(set_field(i, 'o', set_field(i, 's', word, r[0]), r[1]));
+    if (!below(3))
+        put(with_register(2, RD, target(), 2, 0)); /* %ccr: later instructions overwrite it */
+}
+
 static void plain(void)
 {
     unsigned n = below(nused);
@@ -234,7 +250,11 @@ static void plain(void)
         put(with_number(2, OR, divisor, divisor, 1));
         put(set_field(i, 'o', word, below(2) ? divisor : SPARC_OPERAND_IMMEDIATE | (below(0x1fff) + 1)));
         return;
-    default: put(word); return;
+    default:
+        if (below(4))
+            put(word);
+        else
+            on_high_numbers(i, word);
     }
 }
 

@@ -1,6 +1,7 @@
 /* semantics.t.c - traps, faults, windows and annulment, case by case, under both engines. Results of computations: qemu.t.c. */
 #include "isa/sparc/insn.h"
 #include "isa/sparc/sparc.h"
+#include "isa/sparc/translate.h"
 #include "isa/sparc/window.h"
 #include <endian.h>
 #include <setjmp.h>
@@ -148,6 +149,69 @@ static void traps(void **state)
 {
     (void)state;
     everywhere(traps_once);
+}
+
+/* Tagged sums and differences, by the manual: a tag that is not 0, or an overflow of 32 bits, traps or sets icc.V. */
+static void tagged_once(void)
+{
+    static const uint32_t edges[] = {0, 4, 0x7ffffffc, 0x80000000, 0xfffffffc, 0x40000000, 0xc0000000, 1, 2, 0x7fffffff};
+    enum { EDGES = sizeof edges / sizeof *edges };
+
+    for (unsigned k = 0; k < 2 * EDGES * EDGES; k++) {
+        bool subtracts = k & 1;
+        uint32_t a = edges[k / 2 % EDGES], b = edges[k / 2 / EDGES], r = subtracts ? a - b : a + b;
+        bool overflow = (a | b) & 3 || (subtracts ? (a ^ b) & (a ^ r) : ~(a ^ b) & (a ^ r)) >> 31;
+        unsigned carry = subtracts ? a < b : r < a, icc = (r >> 31) << 3 | !r << 2 | overflow << 1 | carry;
+        for (unsigned traps = 0; traps < 2; traps++) {
+            set("g1", a);
+            set("g2", b);
+            set("g3", 0);
+            set("ccr", 0);
+            RUN(0x86004002 | (0x20u | traps << 1 | subtracts) << 19, TA); /* to g3 */
+            if (traps && overflow) {
+                assert_trap(SPARC_TRAP_TAG_OVERFLOW, 0);
+                continue;
+            }
+            assert_int_equal(stop.reason, CPU_SYSCALL);
+            assert_int_equal((uint32_t)get("g3"), r);
+            assert_int_equal(get("ccr") & 15, icc);
+        }
+    }
+}
+
+static void tagged(void **state)
+{
+    (void)state;
+    everywhere(tagged_once);
+}
+
+/* All ASIs, by the manuals of V9 and UltraSPARC: bit 3 is little-endian, bit 0 the secondary space. */
+static void asis(void **state)
+{
+    static const struct {
+        unsigned first, form;
+        bool no_fault;
+    } forms[] = {{0x80, SPARC_ASI_WHOLE, false},     {0x82, SPARC_ASI_WHOLE, true},      {0xc0, SPARC_ASI_PARTIAL8, false},
+                 {0xc2, SPARC_ASI_PARTIAL16, false}, {0xc4, SPARC_ASI_PARTIAL32, false}, {0xd0, SPARC_ASI_SHORT8, false},
+                 {0xd2, SPARC_ASI_SHORT16, false},   {0xf0, SPARC_ASI_BLOCK, false},     {0xe0, SPARC_ASI_BLOCK, false}};
+    (void)state;
+
+    for (unsigned n = 0; n < 256; n++) {
+        struct sparc_asi a = sparc_asi_describe(n), e = {.kind = n < 0x80 ? SPARC_ASI_PRIVILEGED : SPARC_ASI_NONE};
+        for (unsigned k = 0; k < sizeof forms / sizeof *forms; k++)
+            if ((n & 0xf6) == forms[k].first && (n & 0xf8) != 0xe8) { /* stores that commit are big-endian */
+                e.kind = SPARC_ASI_OF_MEMORY;
+                e.form = forms[k].form;
+                e.no_fault = forms[k].no_fault;
+                e.little = n & 8;
+            }
+        assert_int_equal(a.kind, e.kind);
+        if (a.kind != SPARC_ASI_OF_MEMORY)
+            continue;
+        assert_int_equal(a.form, e.form);
+        assert_int_equal(a.no_fault, e.no_fault);
+        assert_int_equal(a.little, e.little);
+    }
 }
 
 /* A number that a register has, and conditions that do not hold. */
@@ -719,7 +783,7 @@ int main(void)
         cmocka_unit_test(traps),     cmocka_unit_test(software_traps), cmocka_unit_test(faults), cmocka_unit_test(address_widths),
         cmocka_unit_test(annulled),  cmocka_unit_test(spills),         cmocka_unit_test(fills), cmocka_unit_test(old_values),  cmocka_unit_test(bad_stack),
         cmocka_unit_test(deep),      cmocka_unit_test(registers),      cmocka_unit_test(levels),
-        cmocka_unit_test(cached),    cmocka_unit_test(callers),
+        cmocka_unit_test(cached),    cmocka_unit_test(callers),        cmocka_unit_test(tagged), cmocka_unit_test(asis),
         // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
