@@ -185,6 +185,38 @@ static void tagged(void **state)
     everywhere(tagged_once);
 }
 
+/* Loads by ASIs of memory, in the instruction and in %asi: a value, a fault, or 0 where the ASI does not fault. */
+static void asi_loads_once(void)
+{
+    enum { UNMAPPED = 0x700000, LDUWA = 0xc2804000 | 2u << 14, IMMEDIATE = 1 << 13 }; /* [%g3], %g1 */
+    static const uint8_t asis[] = {0x80, 0x82, 0x83, 0x88, 0x8a};
+    const uint32_t contents = htobe32(0x01020304);
+    mem_write(space, DATA, &contents, 4);
+
+    for (unsigned k = 0; k < 6 * sizeof asis; k++) {
+        unsigned asi = asis[k / 6], where = k % 3;
+        bool by_register = k % 6 >= 3, no_fault = asi & 2;
+        uint64_t at = where == 0 ? DATA : where == 1 ? UNMAPPED : DATA + 2;
+        set("g1", 5);
+        set("g3", at);
+        set("asi", by_register ? asi : 0x10);
+        RUN(by_register ? LDUWA | IMMEDIATE : LDUWA | asi << 5, TA);
+        if (where == 2)
+            assert_fault(at, MEM_READ, MEM_FAULT_ALIGN, 0);
+        else if (where == 1 && !no_fault)
+            assert_fault(at, MEM_READ, MEM_FAULT_UNMAPPED, 0);
+        else
+            assert_int_equal(stop.reason, CPU_SYSCALL);
+        assert_int_equal(get("g1"), stop.reason != CPU_SYSCALL ? 5u : where ? 0u : asi & 8 ? 0x04030201u : 0x01020304u);
+    }
+}
+
+static void asi_loads(void **state)
+{
+    (void)state;
+    everywhere(asi_loads_once);
+}
+
 /* All ASIs, by the manuals of V9 and UltraSPARC: bit 3 is little-endian, bit 0 the secondary space. */
 static void asis(void **state)
 {
@@ -783,7 +815,7 @@ int main(void)
         cmocka_unit_test(traps),     cmocka_unit_test(software_traps), cmocka_unit_test(faults), cmocka_unit_test(address_widths),
         cmocka_unit_test(annulled),  cmocka_unit_test(spills),         cmocka_unit_test(fills), cmocka_unit_test(old_values),  cmocka_unit_test(bad_stack),
         cmocka_unit_test(deep),      cmocka_unit_test(registers),      cmocka_unit_test(levels),
-        cmocka_unit_test(cached),    cmocka_unit_test(callers),        cmocka_unit_test(tagged), cmocka_unit_test(asis),
+        cmocka_unit_test(cached),    cmocka_unit_test(callers),        cmocka_unit_test(tagged), cmocka_unit_test(asis), cmocka_unit_test(asi_loads),
         // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
