@@ -137,6 +137,8 @@ static int take_control(struct thread *t, struct socket *s, struct outgoing *o, 
         if ((unsigned)c[1] == fs_abi_of(t)->sol_socket) {
             if (c[2] == scm_rights(t) && s->family == AF_UNIX)
                 err = take_rights(t, o, p + data, size - data);
+            else if (c[2] == SCM_CREDENTIALS && s->family == AF_UNIX)
+                err = size == data + sizeof(struct ucred) ? 0 : -EINVAL;
             else if (c[2] != scm_rights(t) && c[2] != SCM_CREDENTIALS)
                 err = -EINVAL;
         }
