@@ -12,21 +12,31 @@ struct run {
     uint64_t budget, left; /* cycles */
     struct ir_block *b;
     const struct ir_fragment *fragment; /* the one being executed, in a block of fragments */
-    const struct ir_op *p;              /* the op that has left the block */
+    const struct ir_op *p;              /* the op that has left the block; NULL: its beginning */
 };
+
+/* A compiler of WebAssembly keeps the variables of a loop that calls functions in memory. So without a timing model, whose hooks are
+ * functions, execute() calls none there: an op that needs one is left to perform(), and execute() resumes after it. */
+#if defined(__wasm__) && !defined(IR_TIMED) && !defined(IR_FED)
+#define INTERP_SWITCHES /* a label's address would be one more look-up */
+enum { CALLS = false };
+#else
+enum { CALLS = true };
+#endif
 
 /* How blocks are left. */
 enum left {
     LEFT_GOTO,
     LEFT_GOTO_DYN, /* S[pc_slot] and S[mode_slot] are set */
     LEFT_STOP,
-    LEFT_RAISED, /* an instruction stopped in the middle */
+    LEFT_RAISED, /* an instruction stopped in the middle; unless CALLS, an op needs a function */
     LEFT_LATE,   /* the slice ends within the block because of stall cycles */
     LEFT_HOT,    /* not entered: it is to be translated to host code */
 };
 
 static struct ir_block *first_block(struct cpu *c, uint64_t left);
 static enum left execute(struct run *r);
+static bool perform(struct run *r);
 static struct ir_block *next_block(struct run *r, enum left how);
 
 uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
@@ -40,8 +50,13 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     start(c, budget);
     struct run r = {.c = c, .why = why, .budget = budget, .left = budget, .b = first_block(c, budget)};
     c->step_over = false;
-    while (r.b)
-        r.b = next_block(&r, execute(&r));
+    while (r.b) {
+        enum left how = execute(&r);
+        while (!CALLS && how == LEFT_RAISED && perform(&r))
+            how = execute(&r);
+        r.b = next_block(&r, how);
+        r.p = NULL;
+    }
     r.left -= cycles_at_end(c);
     c->unaligned_once = c->alone = false;
     c->block = NULL;
@@ -120,6 +135,27 @@ ALWAYS_INLINE bool call(struct cpu *c, const struct ir_block *b, const struct ir
     return !c->raised;
 }
 
+/* Performs op r->p, which needs a function. Returns false if that raised a stop. */
+static bool perform(struct run *r)
+{
+    struct cpu *c = r->c;
+    const struct ir_op *p = r->p, *ops;
+    const uint64_t *pool = r->b->pool;
+
+    if (r->fragment)
+        begin_fragment(r->b, r->fragment, &ops, &pool);
+        // clang-format off
+#define BY_CALL(bits, order)                                                                                                      \
+    case IR_LD##bits##order: return cpu_load(c, address(c->slot, p), bits / 8, IS_##order, p->flags, &c->slot[p->d]);             \
+    case IR_ST##bits##order: return cpu_store(c, address(c->slot, p), bits / 8, IS_##order, p->flags, c->slot[p->b]);
+    switch (p->op) {
+    case IR_CALL: return call(c, r->b, r->fragment, p, pool);
+    IR_MEMORY(BY_CALL)
+    default: ir_bug(c, "an operation needs no function");
+    }
+    // clang-format on
+}
+
 /* Leaves block b through exit x. Returns the block to enter; NULL: next_block() finds it. */
 ALWAYS_INLINE struct ir_block *follow(struct cpu *c, struct ir_block *b, const struct ir_exit *x, uint64_t *left)
 {
@@ -143,20 +179,26 @@ ALWAYS_INLINE struct ir_block *follow_computed(struct cpu *c, struct ir_block *b
 
 /* The parts of execute(). */
 // clang-format off
+#ifdef INTERP_SWITCHES
+#define OP(name)                  case IR_##name:
+#define DISPATCH                  goto dispatch
+#else
+#define OP(name)                  do_##name:
+#define DISPATCH                  goto *labels[p->op]
 #define LABEL(name, ...)          [IR_##name] = &&do_##name,
 #define LABEL_BINARY(name, expr)  LABEL(name) LABEL(name##I)
 #define LABEL_MEMORY(bits, order) LABEL(LD##bits##order) LABEL(ST##bits##order)
-#define DISPATCH                  goto *labels[p->op]
+#endif
 #define NEXT                      do { p++; DISPATCH; } while (0)
 #define FRAGMENT                  do { p = begin_fragment(b, fragment, &ops, &pool); DISPATCH; } while (0)
 #define LEAVE(way)                do { how = way; goto leave; } while (0)
-#define VALUE(name, expr)         do_##name: S[p->d] = (uint64_t)(expr); NEXT;
-#define EFFECT(name, statement)   do_##name: statement; NEXT;
-#define UNARY(name, expr)         do_##name: { uint64_t x = S[p->a]; S[p->d] = (uint64_t)(expr); NEXT; }
-#define BINARY_OF(name, expr, v)  do_##name: { uint64_t x = S[p->a], y = (v); S[p->d] = (uint64_t)(expr); NEXT; }
+#define VALUE(name, expr)         OP(name) S[p->d] = (uint64_t)(expr); NEXT;
+#define EFFECT(name, statement)   OP(name) statement; NEXT;
+#define UNARY(name, expr)         OP(name) { uint64_t x = S[p->a]; S[p->d] = (uint64_t)(expr); NEXT; }
+#define BINARY_OF(name, expr, v)  OP(name) { uint64_t x = S[p->a], y = (v); S[p->d] = (uint64_t)(expr); NEXT; }
 #define BINARY(name, expr)        BINARY_OF(name, expr, S[p->b]) BINARY_OF(name##I, expr, (uint64_t)(int64_t)p->imm)
 #define ACCESS(name, stores, does)                                         \
-    do_##name: {                                                           \
+    OP(name) {                                                             \
         uint64_t addr = address(S, p);                                     \
         if (is_late(c, b, fragment, p, addr, stores, left))                \
             LEAVE(LEFT_LATE);                                              \
@@ -165,16 +207,18 @@ ALWAYS_INLINE struct ir_block *follow_computed(struct cpu *c, struct ir_block *b
         NEXT;                                                              \
     }
 #define MEMORY(bits, order)                                                        \
-    ACCESS(LD##bits##order, false, load(c, sp, p, addr, bits, IS_##order))         \
-    ACCESS(ST##bits##order, true, store(c, sp, p, addr, bits, IS_##order))
+    ACCESS(LD##bits##order, false, load(c, sp, p, addr, bits, IS_##order, CALLS))         \
+    ACCESS(ST##bits##order, true, store(c, sp, p, addr, bits, IS_##order, CALLS))
 // clang-format on
 
 /* Executes r->b and the blocks chained to it, until one is left in another way than to a block that is known and fits. Each op goes to the
- * next one's label, by opcode. There is no loop with a switch: the host predicts each of these jumps separately. */
+ * next one's label, by opcode. There is no loop with a switch, except for WebAssembly: the host predicts each of these jumps separately. */
 static enum left execute(struct run *r)
 {
+#ifndef INTERP_SWITCHES
     static const void *const labels[IR_NOPS] = {IR_BINARY(LABEL_BINARY) IR_UNARY(LABEL) IR_MEMORY(LABEL_MEMORY) INTERP_VALUES(LABEL)
                                                     INTERP_EFFECTS(LABEL) INTERP_OTHERS(LABEL)};
+#endif
     struct cpu *const c = r->c;
     uint64_t *const S = c->slot;
     const struct space *const sp = c->space;
@@ -185,6 +229,15 @@ static enum left execute(struct run *r)
     const uint64_t *pool;
     enum left how;
 
+    if (!CALLS && r->p) {
+        fragment = r->fragment;
+        pool = b->pool;
+        ops = b->ops;
+        if (fragment)
+            begin_fragment(b, fragment, &ops, &pool);
+        p = r->p;
+        NEXT;
+    }
 enter_block:
     if (is_hot(c, b))
         LEAVE(LEFT_HOT);
@@ -197,56 +250,65 @@ enter_block:
         FRAGMENT;
     pool = b->pool;
     p = ops = b->ops;
-    DISPATCH;
-
     // clang-format off
+#ifdef INTERP_SWITCHES
+dispatch:
+    switch ((enum ir_opcode)p->op) {
+    case IR_NOPS: __builtin_unreachable();
+#else
+    DISPATCH;
+#endif
     INTERP_VALUES(VALUE)
     INTERP_EFFECTS(EFFECT)
     IR_UNARY(UNARY)
     IR_BINARY(BINARY)
     IR_MEMORY(MEMORY)
     ACCESS(TOUCH, false, true)
+    OP(CALL)
+        if (!CALLS || !call(c, b, fragment, p, pool))
+            LEAVE(LEFT_RAISED);
+        NEXT;
+    OP(CYCLES)
+        S[p->d] = c->cycle_base + (r->budget - left) + more_cycles(c, b, fragment, p) + (uint64_t)p->imm;
+        NEXT;
+    OP(SKIP_Z)
+        if (S[p->a] == 0)
+            goto skip;
+        NEXT;
+    OP(SKIP_NZ)
+        if (S[p->a] != 0)
+            goto skip;
+        NEXT;
+    OP(SKIP)
+    skip:
+        if (p->flags & IR_SKIP_INSN)
+            skip_insn(c, b, fragment, p, 1);
+        p = &ops[p->imm];
+        DISPATCH;
+    OP(FRAGMENTS_END)
+        fragment = &b->fragments[p->imm];
+        FRAGMENT;
+    OP(FRAGMENT_END)
+        fragment++;
+        FRAGMENT;
+    OP(GOTO)
+        to = follow(c, b, &b->exits[p->imm], &left);
+        if (!to)
+            LEAVE(LEFT_GOTO);
+        b = to;
+        goto enter_block;
+    OP(GOTO_DYN)
+        to = follow_computed(c, b, p, &left);
+        if (!to)
+            LEAVE(LEFT_GOTO_DYN);
+        b = to;
+        goto enter_block;
+    OP(STOP)
+        LEAVE(LEFT_STOP);
+#ifdef INTERP_SWITCHES
+    }
+#endif
     // clang-format on
-do_CALL:
-    if (!call(c, b, fragment, p, pool))
-        LEAVE(LEFT_RAISED);
-    NEXT;
-do_CYCLES:
-    S[p->d] = c->cycle_base + (r->budget - left) + more_cycles(c, b, fragment, p) + (uint64_t)p->imm;
-    NEXT;
-do_SKIP_Z:
-    if (S[p->a] == 0)
-        goto do_SKIP;
-    NEXT;
-do_SKIP_NZ:
-    if (S[p->a] != 0)
-        goto do_SKIP;
-    NEXT;
-do_SKIP:
-    if (p->flags & IR_SKIP_INSN)
-        skip_insn(c, b, fragment, p, 1);
-    p = &ops[p->imm];
-    DISPATCH;
-do_FRAGMENTS_END:
-    fragment = &b->fragments[p->imm];
-    FRAGMENT;
-do_FRAGMENT_END:
-    fragment++;
-    FRAGMENT;
-do_GOTO:
-    to = follow(c, b, &b->exits[p->imm], &left);
-    if (!to)
-        LEAVE(LEFT_GOTO);
-    b = to;
-    goto enter_block;
-do_GOTO_DYN:
-    to = follow_computed(c, b, p, &left);
-    if (!to)
-        LEAVE(LEFT_GOTO_DYN);
-    b = to;
-    goto enter_block;
-do_STOP:
-    LEAVE(LEFT_STOP);
 
 leave:
     r->b = b;

@@ -97,20 +97,20 @@ ALWAYS_INLINE void write_host(void *h, unsigned bits, uint64_t v)
 }
 
 /* Loads into p->d from addr; stores p->b there. Return false if they raised a stop. */
-ALWAYS_INLINE bool load(struct cpu *c, const struct space *sp, const struct ir_op *p, uint64_t addr, unsigned bits, bool big)
+ALWAYS_INLINE bool load(struct cpu *c, const struct space *sp, const struct ir_op *p, uint64_t addr, unsigned bits, bool big, bool calls)
 {
-    const void *h = addr & (bits / 8 - 1) ? NULL : mem_host(sp, addr, MEM_R);
+    const void *h = mem_again(sp, addr, MEM_R, bits / 8);
     if (!h)
-        return cpu_load(c, addr, bits / 8, big, p->flags, &c->slot[p->d]);
+        return calls && cpu_load(c, addr, bits / 8, big, p->flags, &c->slot[p->d]);
     c->slot[p->d] = in_order(read_host(h, bits), bits, big);
     return true;
 }
 
-ALWAYS_INLINE bool store(struct cpu *c, const struct space *sp, const struct ir_op *p, uint64_t addr, unsigned bits, bool big)
+ALWAYS_INLINE bool store(struct cpu *c, const struct space *sp, const struct ir_op *p, uint64_t addr, unsigned bits, bool big, bool calls)
 {
-    void *h = addr & (bits / 8 - 1) ? NULL : mem_host(sp, addr, MEM_W);
+    void *h = mem_again(sp, addr, MEM_W, bits / 8);
     if (!h)
-        return cpu_store(c, addr, bits / 8, big, p->flags, c->slot[p->b]);
+        return calls && cpu_store(c, addr, bits / 8, big, p->flags, c->slot[p->b]);
     write_host(h, bits, in_order(c->slot[p->b], bits, big));
     return true;
 }

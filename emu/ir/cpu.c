@@ -125,7 +125,10 @@ static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enu
 
     if ((va & (size - 1)) && (flags & IR_MEM_ALIGN) && !c->unaligned_once)
         return refuse(c, va, size, access, MEM_FAULT_ALIGN);
-    if (!mem_host(c->space, va, need)) {
+    uint8_t *host = mem_host(c->space, va, need);
+    if (host)
+        mem_note(c->space, va, need, host);
+    else {
         unsigned there = second == (va & ~mask) ? size : (unsigned)(mask + 1 - (va & mask));
         enum mem_fault_kind why = mem_fault(c->space, va, there, access);
         if (why != MEM_OK)

@@ -39,6 +39,17 @@ enum {
 
 /* ---- operations ----------------------------------------------------------------------------- */
 
+/* The upper half of an unsigned product. WebAssembly has 128-bit products as a function alone. */
+static inline uint64_t ir_high_product(uint64_t x, uint64_t y)
+{
+#ifdef __wasm__
+    uint64_t low = (uint32_t)x * (uint64_t)(uint32_t)y, one = (x >> 32) * (uint32_t)y + (low >> 32), two = (uint32_t)x * (y >> 32);
+    return (x >> 32) * (y >> 32) + (one >> 32) + ((two + (uint32_t)one) >> 32);
+#else
+    return (uint64_t)(((unsigned __int128)x * y) >> 64);
+#endif
+}
+
 /* d = a OP b; also with an immediate for b (op##I). X(name, C expression over uint64_t x, y) */
 // clang-format off
 #define IR_BINARY(X)                                                                                         \
@@ -52,8 +63,8 @@ enum {
     X(SHR, y > 63 ? 0 : x >> y)                                                                              \
     X(SAR, (uint64_t)((int64_t)x >> (y > 63 ? 63 : y)))      /* … or all sign */                             \
     X(MUL, x * y)                                                                                            \
-    X(MULHU, (uint64_t)(((unsigned __int128)x * y) >> 64))                                                   \
-    X(MULHS, (uint64_t)(((__int128)(int64_t)x * (int64_t)y) >> 64))                                          \
+    X(MULHU, ir_high_product(x, y))                                                                          \
+    X(MULHS, ir_high_product(x, y) - ((int64_t)x < 0 ? y : 0) - ((int64_t)y < 0 ? x : 0))                    \
     X(ADD32, (uint32_t)(x + y))                                                                              \
     X(SUB32, (uint32_t)(x - y))                                                                              \
     X(SHL32, y > 31 ? 0 : (uint32_t)(x << y))                                                                \

@@ -82,13 +82,22 @@ struct space_leaf {
     uint32_t home[1 << SPACE_LEAF_BITS];       /* emu/mem/internal.h */
     uint8_t owned[1 << (SPACE_LEAF_BITS - 3)]; /* bitmap: the address space frees the page */
 };
+
+/* A page that mem_host() has found, which mem_again() finds without the tables: by the low bits of its number. A guest page may be several
+ * of these pages. */
+enum { SPACE_FOUND_SHIFT = 12, SPACE_FOUND_BITS = 9, SPACE_FOUND_NONE = 1 << (SPACE_FOUND_SHIFT - 1) /* as no page's address */ };
+struct space_found {
+    uint64_t page; /* its address, or SPACE_FOUND_NONE */
+    uint8_t *host;
+};
 #endif
 
 /* The public members serve the inline fast paths only; other code calls the functions. */
 struct space {
 #ifdef PRECIS_MEMORY_TABLES
-    struct space_leaf **leaves; /* by page number >> SPACE_LEAF_BITS */
-    uint8_t **flags;            /* page flags, by the same number */
+    struct space_leaf **leaves;                         /* by page number >> SPACE_LEAF_BITS */
+    uint8_t **flags;                                    /* page flags, by the same number */
+    struct space_found found[2][1 << SPACE_FOUND_BITS]; /* to be read; to be written */
 #else
     uint8_t *base;       /* host address of window offset 0 */
     uint8_t *page_flags; /* by window offset >> page_shift */
@@ -150,6 +159,30 @@ static inline uint8_t *space_host(const struct space *s, uint64_t va)
 static inline void *mem_host(const struct space *s, uint64_t va, unsigned need)
 {
     return (space_page_flags(s, va) & (need | MEM_FILE)) == need ? space_host(s, va) : NULL;
+}
+
+/* The same for an aligned access of `size` bytes to read or write. May be NULL for one that is possible, too, until mem_note(). */
+static inline void *mem_again(const struct space *s, uint64_t va, unsigned need, unsigned size)
+{
+#ifdef PRECIS_MEMORY_TABLES
+    const uint64_t in_page = (1u << SPACE_FOUND_SHIFT) - 1;
+    const struct space_found *f = &s->found[need == MEM_W][va >> SPACE_FOUND_SHIFT & ((1u << SPACE_FOUND_BITS) - 1)];
+    return (va & (~in_page | (size - 1))) == f->page ? f->host + (va & in_page) : NULL;
+#else
+    return va & (size - 1) ? NULL : mem_host(s, va, need);
+#endif
+}
+
+/* mem_host() has returned `host` for va: mem_again() will find it until the page changes. */
+static inline void mem_note(struct space *s, uint64_t va, unsigned need, uint8_t *host)
+{
+#ifdef PRECIS_MEMORY_TABLES
+    uint64_t in_page = va & ((1u << SPACE_FOUND_SHIFT) - 1);
+    struct space_found *f = &s->found[need == MEM_W][va >> SPACE_FOUND_SHIFT & ((1u << SPACE_FOUND_BITS) - 1)];
+    *f = (struct space_found){.page = va - in_page, .host = host - in_page};
+#else
+    (void)s, (void)va, (void)need, (void)host;
+#endif
 }
 
 #ifndef PRECIS_MEMORY_TABLES

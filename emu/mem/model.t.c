@@ -362,9 +362,25 @@ static void check_window(struct run *r, struct model *m, unsigned i, unsigned fl
 #endif
 }
 
+/* What mem_again() knows from the last time it was checked is what mem_host() finds. */
+static void check_found(struct run *r, struct model *m, unsigned i)
+{
+    for (unsigned need = MEM_R; need <= MEM_W; need++) {
+        uint64_t va = va_of(r, i);
+        uint8_t *host = mem_host(m->real, va, need);
+        const void *again = mem_again(m->real, va, need, 4);
+        CHECK(!again || again == host, "page %u, access %u", i, need);
+        if (!host)
+            continue;
+        mem_note(m->real, va, need, host);
+        CHECK(mem_again(m->real, va + 4, need, 4) == host + 4 && !mem_again(m->real, va + 2, need, 4), "page %u, access %u", i, need);
+    }
+}
+
 static void check_page(struct run *r, struct model *m, unsigned i)
 {
     struct model_page *p = &m->page[i];
+    check_found(r, m, i);
     uint8_t got[CELL] = {0};
     unsigned flags = space_page_flags(m->real, va_of(r, i));
     CHECK(!!(flags & MEM_MAPPED) == p->mapped, "page %u", i);

@@ -96,6 +96,9 @@ bool window_new(struct space *s, const struct mem_account *account, const struct
 {
     (void)account, (void)parent;
     uint64_t n = leaves_of(space_pages(s));
+    for (unsigned k = 0; k < 2; k++)
+        for (unsigned i = 0; i < 1u << SPACE_FOUND_BITS; i++)
+            s->found[k][i].page = SPACE_FOUND_NONE;
     s->flags = calloc(n, sizeof *s->flags);
     s->leaves = calloc(n, sizeof *s->leaves);
     if (!s->flags || !s->leaves)
@@ -120,6 +123,7 @@ static void place(struct space *s, uint64_t p, const uint8_t *host, bool owned)
     if (*bits & bit)
         free(leaf->host[p % LEAF_PAGES]);
     leaf->host[p % LEAF_PAGES] = (uint8_t *)host;
+    forget_found(s, p);
     *bits = (uint8_t)(owned ? *bits | bit : *bits & ~bit);
 }
 

@@ -29,8 +29,18 @@ static inline uint8_t *flags_at(struct space *s, uint64_t p)
     return &s->flags[p >> SPACE_LEAF_BITS][p & (LEAF_PAGES - 1)];
 }
 
+/* mem_again() does not find page p. */
+static inline void forget_found(struct space *s, uint64_t p)
+{
+    unsigned shift = s->page_shift - SPACE_FOUND_SHIFT;
+    for (uint64_t q = p << shift; q < (p + 1) << shift; q++)
+        for (unsigned k = 0; k < 2; k++)
+            s->found[k][q & ((1u << SPACE_FOUND_BITS) - 1)].page = SPACE_FOUND_NONE;
+}
+
 static inline void flags_set(struct space *s, uint64_t p, unsigned flags)
 {
+    forget_found(s, p);
     if (s->flags[p >> SPACE_LEAF_BITS] != space_no_flags) /* else nothing is mapped there */
         *flags_at(s, p) = (uint8_t)flags;
 }
