@@ -341,9 +341,25 @@ static uint64_t float_to_float(struct hppa_fp_env *env, bool from_dbl, bool to_d
 
 static uint64_t integer_to_float(struct hppa_fp_env *env, bool is_signed, bool from_dbl, bool to_dbl, uint64_t a)
 {
-    struct fp_num n = !is_signed ? fp_from_u64(from_dbl ? a : (uint32_t)a) : fp_from_s64(from_dbl ? (int64_t)a : (int32_t)a);
+    int64_t v = !from_dbl && is_signed ? (int32_t)a : (int64_t)a;
+    if (to_dbl && FP_FAST_HOST && (uint64_t)v + (1ull << 53) <= 1ull << 54 && (is_signed || v >= 0))
+        return fp_fast_bits64((double)v); /* exact */
+    struct fp_num n = is_signed ? fp_from_s64(v) : fp_from_u64(a);
 
     return rounded(env, to_dbl, fp_exactly(n));
+}
+
+/* Truncates to a signed integer of 32 bits; false: the core decides. */
+static bool truncated(bool from_dbl, uint64_t a, int32_t *r, bool *inexact)
+{
+    if (!FP_FAST_HOST || !(from_dbl ? fp_fast_ordinary64(a) : fp_fast_ordinary32((uint32_t)a)))
+        return false;
+    double d = from_dbl ? fp_fast_double(a) : (double)fp_fast_float((uint32_t)a);
+    if (!(d > -0x1p31 && d < 0x1p31))
+        return false;
+    *r = (int32_t)d;
+    *inexact = *r != d;
+    return true;
 }
 
 static uint64_t float_to_integer(struct hppa_fp_env *env, bool is_signed, bool truncate, bool from_dbl, bool to_dbl, uint64_t a)
@@ -352,6 +368,13 @@ static uint64_t float_to_integer(struct hppa_fp_env *env, bool is_signed, bool t
     /* A NaN of either kind converts like an infinity of its sign. */
     struct fp_num n = is_nan(from_dbl, a) ? fp_inf(negative) : operand(env, from_dbl, a);
     unsigned raised = 0;
+    int32_t small;
+    bool inexact;
+    if (truncate && is_signed && !to_dbl && truncated(from_dbl, a, &small, &inexact)) {
+        if (inexact)
+            signal_exception(env, HPPA_FP_I);
+        return (uint32_t)small;
+    }
     uint64_t r = fp_to_integer(n, truncate ? FP_TO_ZERO : rounding(env->fpsr), is_signed, to_dbl ? 64 : 32, &raised);
 
     if (raised & FP_INVALID)
