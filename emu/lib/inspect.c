@@ -204,6 +204,8 @@ int precis_line(precis *m, uint64_t address, const char **file, int *line)
 
 /* ---- instructions ------------------------------------------------------------------------------------------ */
 
+enum { ENTRY_TEXT = 128 };
+
 /* Reads the instruction, or bundle, at an address. Returns its bytes' number, or 0. */
 static size_t read_code(const struct precis *m, const struct isa *isa, uint64_t address, uint8_t code[ISA_MOST_BYTES])
 {
@@ -219,6 +221,17 @@ static unsigned entry_text(struct precis *m, const struct isa *isa, uint64_t add
     uint64_t bias = 0;
     const struct symbols *y = isa->entry ? symbols_at(m, space_now(m), address, &bias) : NULL;
     return y ? code_entry(isa, y, address - bias, code, n, text, room) : 0;
+}
+
+uint64_t after_entry_mask(struct precis *m, uint64_t address)
+{
+    uint8_t code[ISA_MOST_BYTES];
+    char text[ENTRY_TEXT];
+    const struct isa *isa = isa_of(m);
+    if (!isa->entry)
+        return address;
+    size_t n = read_code(m, isa, address, code);
+    return address + entry_text(m, isa, address, code, n, text, sizeof text);
 }
 
 int precis_disassemble(precis *m, uint64_t address, char *text, size_t room)

@@ -123,6 +123,10 @@ bool run_begin(struct precis *m, struct run *r, bool repeats);
 void run_end_machine(struct run *r);
 void run_end(struct run *r);
 
+/* ---- inspect.c ---- */
+/* Returns the address of the first instruction of the function there: after its entry mask, if it has one. */
+uint64_t after_entry_mask(struct precis *m, uint64_t address);
+
 /* ---- hooks.c ---- */
 void hooks_install(struct precis *m, struct run *r);
 

@@ -366,7 +366,7 @@ static long change_point(struct precis *m, const struct point *p, bool on)
 int precis_break(precis *m, uint64_t address, int on)
 {
     CALL(m, CALL_CHANGES);
-    RETURN(change_point(m, &(struct point){.pid = run_pid(m), .address = address}, on));
+    RETURN(change_point(m, &(struct point){.pid = run_pid(m), .address = after_entry_mask(m, address)}, on));
 }
 
 int precis_watch(precis *m, uint64_t address, uint64_t length, unsigned access, int on)

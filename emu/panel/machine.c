@@ -198,12 +198,22 @@ static uint64_t bias_of(const struct panel_machine *m, int pid)
     return map.start;
 }
 
+/* Returns the first instruction of the function at `pc`, which the file has at `in_file`: after its entry mask, if it has one. */
+static uint64_t after_entry_mask(const struct panel_machine *m, uint64_t pc, uint64_t in_file)
+{
+    uint8_t bytes[ISA_MOST_BYTES];
+    char text[sizeof((struct panel_code_line *)NULL)->text];
+    const struct cpu *cpu = control_cpu(m->control, m->stop.tid);
+    size_t n = control_read(m->control, m->stop.pid, pc, bytes, sizeof bytes);
+    return cpu ? pc + code_entry(cpu_isa(cpu), m->symbols, in_file, bytes, n, text, sizeof text) : pc;
+}
+
 /* The pc of the function that panel_machine_enter() runs to. */
 static bool find_entry(const struct panel_machine *m, uint64_t *pc)
 {
     const struct symbol *f = m->hold && m->symbols ? symbols_named(m->symbols, m->hold) : NULL;
     if (f)
-        *pc = f->start + bias_of(m, m->stop.pid);
+        *pc = after_entry_mask(m, f->start + bias_of(m, m->stop.pid), f->start);
     return f;
 }
 
