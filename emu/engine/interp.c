@@ -177,10 +177,36 @@ ALWAYS_INLINE struct ir_block *follow_computed(struct cpu *c, struct ir_block *b
     return may_enter(c, to, *left) ? to : NULL;
 }
 
+#ifdef INTERP_SWITCHES
+/* Opcodes of pairs. */
+enum {
+    PAIRS_BEFORE = IR_NOPS - 1,
+#define X(first, second) PAIR_##first##_##second,
+    INTERP_PAIRS(X) INTERP_SKIP_PAIRS(X)
+#undef X
+};
+
+/* Makes pairs of the block's ops. The second one remains as it is: a skip may go there. */
+static void pair_ops(struct ir_block *b)
+{
+    static const uint16_t pairs[][3] = {
+#define X(first, second) {IR_##first, IR_##second, PAIR_##first##_##second},
+        INTERP_PAIRS(X) INTERP_SKIP_PAIRS(X)
+#undef X
+    };
+    for (unsigned i = 0; i + 1 < b->nops; i++)
+        for (unsigned k = 0; k < sizeof pairs / sizeof pairs[0]; k++)
+            if (b->ops[i].op == pairs[k][0] && b->ops[i + 1].op == pairs[k][1]) {
+                b->ops[i++].op = pairs[k][2];
+                break;
+            }
+}
+#endif
+
 /* The parts of execute(). */
 // clang-format off
 #ifdef INTERP_SWITCHES
-#define OP(name)                  case IR_##name:
+#define OP(name)                  case IR_##name: do_##name:
 #define DISPATCH                  goto dispatch
 #else
 #define OP(name)                  do_##name:
@@ -192,11 +218,11 @@ ALWAYS_INLINE struct ir_block *follow_computed(struct cpu *c, struct ir_block *b
 #define NEXT                      do { p++; DISPATCH; } while (0)
 #define FRAGMENT                  do { p = begin_fragment(b, fragment, &ops, &pool); DISPATCH; } while (0)
 #define LEAVE(way)                do { how = way; goto leave; } while (0)
-#define VALUE(name, expr)         OP(name) S[p->d] = (uint64_t)(expr); NEXT;
+#define VALUE(name, ...)          OP(name) one_##name(c, S, p, pool); NEXT;
 #define EFFECT(name, statement)   OP(name) statement; NEXT;
-#define UNARY(name, expr)         OP(name) { uint64_t x = S[p->a]; S[p->d] = (uint64_t)(expr); NEXT; }
-#define BINARY_OF(name, expr, v)  OP(name) { uint64_t x = S[p->a], y = (v); S[p->d] = (uint64_t)(expr); NEXT; }
-#define BINARY(name, expr)        BINARY_OF(name, expr, S[p->b]) BINARY_OF(name##I, expr, (uint64_t)(int64_t)p->imm)
+#define BINARY(name, expr)        VALUE(name) VALUE(name##I)
+#define PAIR(first, second)       case PAIR_##first##_##second: one_##first(c, S, p, pool); one_##second(c, S, p + 1, pool); p += 2; DISPATCH;
+#define SKIP_PAIR(first, second)  case PAIR_##first##_##second: one_##first(c, S, p, pool); p++; goto do_##second;
 #define ACCESS(name, stores, does)                                         \
     OP(name) {                                                             \
         uint64_t addr = address(S, p);                                     \
@@ -253,14 +279,16 @@ enter_block:
     // clang-format off
 #ifdef INTERP_SWITCHES
 dispatch:
-    switch ((enum ir_opcode)p->op) {
-    case IR_NOPS: __builtin_unreachable();
+    switch (p->op) {
+    INTERP_PAIRS(PAIR)
+    INTERP_SKIP_PAIRS(SKIP_PAIR)
+    default: __builtin_unreachable();
 #else
     DISPATCH;
 #endif
     INTERP_VALUES(VALUE)
     INTERP_EFFECTS(EFFECT)
-    IR_UNARY(UNARY)
+    IR_UNARY(VALUE)
     IR_BINARY(BINARY)
     IR_MEMORY(MEMORY)
     ACCESS(TOUCH, false, true)
@@ -273,14 +301,13 @@ dispatch:
         NEXT;
     OP(SKIP_Z)
         if (S[p->a] == 0)
-            goto skip;
+            goto do_SKIP;
         NEXT;
     OP(SKIP_NZ)
         if (S[p->a] != 0)
-            goto skip;
+            goto do_SKIP;
         NEXT;
     OP(SKIP)
-    skip:
         if (p->flags & IR_SKIP_INSN)
             skip_insn(c, b, fragment, p, 1);
         p = &ops[p->imm];
@@ -366,6 +393,12 @@ static struct ir_block *look_up(struct run *r, struct ir_exit *x)
     struct ir_block *b = code_block(c, pc, mode, LIMIT_NONE);
     if (!fits(c, b, r->left))
         return shorter_block(c, pc, mode, r->left);
+#ifdef INTERP_SWITCHES
+    if (!b->runs) { /* which no translator counts */
+        b->runs = 1;
+        pair_ops(b);
+    }
+#endif
     if (x)
         code_chain(x, b);
     return b;

@@ -146,6 +146,38 @@ ALWAYS_INLINE bool store(struct cpu *c, const struct space *sp, const struct ir_
 #define INTERP_OTHERS(X)                                                                   \
     X(TOUCH) X(CALL) X(CYCLES) X(SKIP_Z) X(SKIP_NZ) X(SKIP) X(GOTO) X(GOTO_DYN) X(STOP)    \
     X(FRAGMENT_END) X(FRAGMENTS_END)
+
+/* Functions of these, for ops alone and in pairs. */
+#define INTERP_FUNCTION(name, what)                                                                                  \
+    ALWAYS_INLINE void one_##name(struct cpu *c, uint64_t *S, const struct ir_op *p, const uint64_t *pool)           \
+    {                                                                                                                \
+        (void)c, (void)pool;                                                                                         \
+        S[p->d] = (uint64_t)(what);                                                                                  \
+    }
+#define INTERP_OPERATION(name, expr, v)                                                                              \
+    ALWAYS_INLINE void one_##name(struct cpu *c, uint64_t *S, const struct ir_op *p, const uint64_t *pool)           \
+    {                                                                                                                \
+        uint64_t x = S[p->a], y = (v);                                                                               \
+        (void)c, (void)pool, (void)y;                                                                                \
+        S[p->d] = (uint64_t)(expr);                                                                                  \
+    }
+#define INTERP_UNARY(name, expr)  INTERP_OPERATION(name, expr, 0)
+#define INTERP_BINARY(name, expr) INTERP_OPERATION(name, expr, S[p->b]) INTERP_OPERATION(name##I, expr, (uint64_t)(int64_t)p->imm)
+INTERP_VALUES(INTERP_FUNCTION)
+IR_UNARY(INTERP_UNARY)
+IR_BINARY(INTERP_BINARY)
+
+/* Pairs that are one operation for execute(), where it costs much to go from one to the next: the most frequent ones. */
+#define INTERP_PAIRS(X)                                                                                              \
+    X(CONST, CONST) X(CONST, CONST64) X(CONST, MOV) X(MOV, CONST) X(MOV, MOV) X(MOV, ADD) X(CONST64, AND)            \
+    X(SHLI, ADD) X(SHLI, OR) X(SHL32I, ADD) X(ADD, SHLI) X(ADD, ADD_SHL) X(ADDI, ADDI) X(ADDI, ADD_SHL)              \
+    X(ADD_SHL, ADD_SHL) X(ADD_SHL, ADDI) X(XOR, EXTRACT) X(XOR, ADDI) X(XOR, SHL32I) X(SHRI, EXTRACT)                \
+    X(EXTRACT, XOR) X(EXTRACT, EXTRACT) X(EXTRACT, SHLI) X(EXTRACT, DEPOSIT) X(DEPOSIT, EXTRACT)                     \
+    X(EXTRACT, SELECT) X(EXTRACT, MUL) X(SELECT, EXTRACT) X(SELECT, XOR) X(SUB, SELECT) X(LT32I, SELECT)             \
+    X(ADD, ADD) X(ADD, ADDI) X(ADD, SUB) X(XOR, ADD) X(XOR, SELECT) X(ADDI, AND) X(OR, SHLI) X(SHRI, MUL)
+#define INTERP_SKIP_PAIRS(X) \
+    X(NE32, SKIP_NZ) X(NE32I, SKIP_Z) X(NE32I, SKIP_NZ) X(EQ32I, SKIP_Z) X(NEI, SKIP_NZ) X(EQI, SKIP_Z) \
+    X(NE32, SKIP_Z) X(LTU, SKIP_NZ)
 // clang-format on
 
 #endif
