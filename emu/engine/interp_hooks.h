@@ -25,7 +25,8 @@ static inline uint32_t position_of(const struct ir_block *b, const struct ir_fra
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
 #ifdef IR_TIMED
-#define INTERP_RUN interp_run_timed
+#define INTERP_RUN  interp_run_timed
+#define IN_BLOCK(c) ((c)->pipeline) /* has the state of the block being executed */
 
 /* Returns whether the whole block fits in `left` cycles. */
 static inline bool fits(struct cpu *c, const struct ir_block *b, uint64_t left)
@@ -85,28 +86,10 @@ static inline uint64_t cycles_at_end(struct cpu *c)
     return 0;
 }
 
-/* Op p marks an instruction as skipped if `is`: number p->c of the block, or that of the fragment. */
-static inline void skip_insn(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p,
-                             uint64_t is)
-{
-    c->pipeline->skipped |= is << (p->c == IR_THIS_INSN ? (unsigned)(fragment - b->fragments) : p->c);
-}
-
 /* Op p charges the instruction `word`, a TIMING_CHARGE(). */
 static inline void charge(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint32_t word)
 {
     cost_charge(c, b, ir_insn_at(b, position_of(b, fragment, p)), word);
-}
-
-/* Op p calls a function that may access memory; it has returned. */
-static inline void before_call(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
-{
-    c->pipeline->call_at = position_of(b, fragment, p) + 1;
-}
-
-static inline void after_call(struct cpu *c)
-{
-    c->pipeline->call_at = 0;
 }
 
 /* Op p accesses memory. Returns whether the slice may end within the block because of it. */
@@ -117,7 +100,8 @@ static inline bool is_late(struct cpu *c, struct ir_block *b, const struct ir_fr
 }
 
 #elif defined(IR_FED)
-#define INTERP_RUN interp_run_fed
+#define INTERP_RUN  interp_run_fed
+#define IN_BLOCK(c) ((c)->feed)
 
 static inline bool fits(struct cpu *c, const struct ir_block *b, uint64_t left)
 {
@@ -164,25 +148,9 @@ static inline uint64_t cycles_at_end(struct cpu *c)
     return feed_drain(c);
 }
 
-static inline void skip_insn(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p,
-                             uint64_t is)
-{
-    c->feed->skipped |= is << (p->c == IR_THIS_INSN ? (unsigned)(fragment - b->fragments) : p->c);
-}
-
 static inline void charge(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint32_t word)
 {
     consumer_charge(c->feed->consumer, ir_insn_at(b, position_of(b, fragment, p)), word);
-}
-
-static inline void before_call(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
-{
-    c->feed->call_at = position_of(b, fragment, p) + 1;
-}
-
-static inline void after_call(struct cpu *c)
-{
-    c->feed->call_at = 0;
 }
 
 static inline bool is_late(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint64_t addr,
@@ -239,12 +207,38 @@ static inline uint64_t cycles_at_end(struct cpu *c)
     return 0;
 }
 
-static inline void skip_insn(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p,
-                             uint64_t is)
+static inline void charge(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint32_t word)
 {
 }
 
-static inline void charge(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint32_t word)
+static inline bool is_late(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint64_t addr,
+                           bool store, uint64_t left)
+{
+    return false;
+}
+#endif
+
+#ifdef IN_BLOCK
+/* Op p marks an instruction as skipped if `is`: number p->c of the block, or that of the fragment. */
+static inline void skip_insn(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p,
+                             uint64_t is)
+{
+    IN_BLOCK(c)->skipped |= is << (p->c == IR_THIS_INSN ? (unsigned)(fragment - b->fragments) : p->c);
+}
+
+/* Op p calls a function that may access memory; it has returned. */
+static inline void before_call(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
+{
+    IN_BLOCK(c)->call_at = position_of(b, fragment, p) + 1;
+}
+
+static inline void after_call(struct cpu *c)
+{
+    IN_BLOCK(c)->call_at = 0;
+}
+#else
+static inline void skip_insn(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p,
+                             uint64_t is)
 {
 }
 
@@ -254,12 +248,6 @@ static inline void before_call(struct cpu *c, const struct ir_block *b, const st
 
 static inline void after_call(struct cpu *c)
 {
-}
-
-static inline bool is_late(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint64_t addr,
-                           bool store, uint64_t left)
-{
-    return false;
 }
 #endif
 

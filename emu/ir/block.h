@@ -77,4 +77,10 @@ struct ir_block {
     uint8_t *host_by_state, *host_last_state; /* entry that dispatches by pipeline state, and the jump of its last comparison */
 };
 
+/* Returns an exit of `owner` from where x leaves to where x leads, which is not chained. */
+static inline struct ir_exit ir_exit_as(const struct ir_exit *x, struct ir_block *owner)
+{
+    return (struct ir_exit){x->pc, x->mode, x->insns, x->insn, x->reason, x->trap, x->code, .owner = owner};
+}
+
 #endif

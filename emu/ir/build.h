@@ -131,6 +131,12 @@ static inline bool ir_is_skip(const struct ir_op *o)
     return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
 }
 
+/* Returns whether control leaves the block at o. */
+static inline bool ir_leaves(const struct ir_op *o)
+{
+    return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
+}
+
 /* Returns whether it may mark an instruction, number o->c, as skipped. */
 static inline bool ir_skips_insn(const struct ir_op *o)
 {

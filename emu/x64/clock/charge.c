@@ -18,17 +18,12 @@ static unsigned bit_of(const uint8_t *insns, unsigned n, unsigned k)
     return n;
 }
 
-static bool leaves(const struct ir_op *o)
-{
-    return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
-}
-
 /* Returns whether the operations that the skip at op i jumps over always leave the block. Then control after them has
  * taken the skip. */
 static bool always_leaves(const struct ir_block *b, unsigned i)
 {
     unsigned end = (unsigned)b->ops[i].imm;
-    if (end < i + 2 || !leaves(&b->ops[end - 1]))
+    if (end < i + 2 || !ir_leaves(&b->ops[end - 1]))
         return false;
     for (unsigned k = i + 1; k < end; k++)
         if (ir_is_skip(&b->ops[k]) && (unsigned)b->ops[k].imm >= end)
@@ -44,7 +39,7 @@ static bool skipped_on_exit_path(const struct ir_block *b, unsigned i, uint16_t 
     unsigned out = i;
     if (o->op != IR_SKIPPED || i == 0 || o[-1].op != IR_CONST || o[-1].d != o->a || o[-1].imm != 1)
         return false;
-    while (out < b->nops && !leaves(&b->ops[out]))
+    while (out < b->nops && !ir_leaves(&b->ops[out]))
         out++;
     for (unsigned k = 0; k <= out && k < b->nops; k++) {
         unsigned to = (unsigned)b->ops[k].imm;
@@ -92,7 +87,7 @@ static void prune_path_bits(struct cpu *c, struct ir_block *b, struct clock_bloc
             insn++;
         if (ir_skips_insn(o) && is_cold_path(cb, skipped_at, i))
             paths.cold |= 1ull << o->c;
-        if (leaves(o) && b->exits[o->imm].insns > insn)
+        if (ir_leaves(o) && b->exits[o->imm].insns > insn)
             add_exit(b, o, &paths);
         else if (ir_op_info(o) & OP_SEES)
             paths.stops |= 1ull << insn;

@@ -35,17 +35,8 @@ static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t 
                            .version_of = b,
                            .state = state + 1};
     v->exits = (struct ir_exit *)(v + 1);
-    for (unsigned i = 0; i < b->nexits; i++) {
-        const struct ir_exit *x = &b->exits[i];
-        v->exits[i] = (struct ir_exit){.pc = x->pc,
-                                       .mode = x->mode,
-                                       .insns = x->insns,
-                                       .insn = x->insn,
-                                       .reason = x->reason,
-                                       .trap = x->trap,
-                                       .code = x->code,
-                                       .owner = v};
-    }
+    for (unsigned i = 0; i < b->nexits; i++)
+        v->exits[i] = ir_exit_as(&b->exits[i], v);
     v->next_version = b->versions;
     b->versions = v;
     return v;
@@ -255,14 +246,9 @@ static struct ir_exit *new_outcome(struct cpu *c, const struct clock_exit *k, ui
     struct ir_exit *x = arena_take(&code_of(c)->memory.arena, sizeof *x);
     if (!x)
         ir_no_memory(c, "a block");
-    *x = (struct ir_exit){.pc = k->exit->pc,
-                          .mode = k->exit->mode,
-                          .insns = k->exit->insns,
-                          .insn = k->exit->insn,
-                          .code = k->exit->code,
-                          .owner = v,
-                          .after = after,
-                          .more = v->outcomes};
+    *x = ir_exit_as(k->exit, v);
+    x->after = after;
+    x->more = v->outcomes;
     v->outcomes = x;
     return x;
 }

@@ -30,44 +30,24 @@ struct fast {
 };
 
 static const struct fast table[] = {
-    [IR_FAST_ADD32] = {TWO, 0x58, false, 0, false},
-    [IR_FAST_ADD64] = {TWO, 0x58, true, 0, false},
-    [IR_FAST_SUB32] = {TWO, 0x5c, false, 0, false},
-    [IR_FAST_SUB64] = {TWO, 0x5c, true, 0, false},
-    [IR_FAST_MUL32] = {TWO, 0x59, false, 0, true},
-    [IR_FAST_MUL64] = {TWO, 0x59, true, 0, true},
-    [IR_FAST_DIV32] = {TWO, 0x5e, false, 0, true},
-    [IR_FAST_DIV64] = {TWO, 0x5e, true, 0, true},
-    [IR_FAST_SQRT32] = {ONE, 0x51, false, 0, false},
-    [IR_FAST_SQRT64] = {ONE, 0x51, true, 0, false},
-    [IR_FAST_FMA32] = {FUSED, 0xa9, false, 0, true},
-    [IR_FAST_FMA64] = {FUSED, 0xa9, true, 0, true},
-    [IR_FAST_CMP32] = {COMPARE, 0x2e, false, 0, false},
-    [IR_FAST_CMP64] = {COMPARE, 0x2e, true, 0, false},
-#define HOLDS_32_64(name, cc) [IR_FAST_##name##32] = {HOLDS, cc, false, 0, false}, [IR_FAST_##name##64] = {HOLDS, cc, true, 0, false},
+#define BOTH(name, form, opcode, may_be_tiny) \
+    [IR_FAST_##name##32] = {form, opcode, false, 0, may_be_tiny}, [IR_FAST_##name##64] = {form, opcode, true, 0, may_be_tiny},
+#define ONE_WAY(name, form, opcode, dbl, wide_int) [IR_FAST_##name] = {form, opcode, dbl, wide_int, form == NARROW},
     // clang-format off
-    HOLDS_32_64(LT, CC_B) HOLDS_32_64(EQ, CC_E) HOLDS_32_64(LE, CC_BE) HOLDS_32_64(GT, CC_A) HOLDS_32_64(NE, CC_NE)
-    HOLDS_32_64(GE, CC_AE) HOLDS_32_64(ORDERED, CC_NP) HOLDS_32_64(UNORDERED, CC_P)
+    BOTH(ADD, TWO, 0x58, false) BOTH(SUB, TWO, 0x5c, false) BOTH(MUL, TWO, 0x59, true) BOTH(DIV, TWO, 0x5e, true)
+    BOTH(SQRT, ONE, 0x51, false) BOTH(FMA, FUSED, 0xa9, true) BOTH(FNMA, FUSED, 0xad, true) BOTH(CMP, COMPARE, 0x2e, false)
+    BOTH(LT, HOLDS, CC_B, false) BOTH(EQ, HOLDS, CC_E, false) BOTH(LE, HOLDS, CC_BE, false) BOTH(GT, HOLDS, CC_A, false)
+    BOTH(NE, HOLDS, CC_NE, false) BOTH(GE, HOLDS, CC_AE, false) BOTH(ORDERED, HOLDS, CC_NP, false) BOTH(UNORDERED, HOLDS, CC_P, false)
+    ONE_WAY(RINT32, TO_INTEGRAL, 0x0a, false, 0) ONE_WAY(RINT64, TO_INTEGRAL, 0x0b, true, 0)
+    ONE_WAY(S_D, WIDEN, 0x5a, false, 0) ONE_WAY(D_S, NARROW, 0x5a, true, 0)
+    ONE_WAY(W_S, TO_FLOAT, 0x2a, false, 0) ONE_WAY(W_D, TO_FLOAT, 0x2a, true, 0)
+    ONE_WAY(L_S, TO_FLOAT, 0x2a, false, 1) ONE_WAY(L_D, TO_FLOAT, 0x2a, true, 1)
+    ONE_WAY(S_W, TO_INT, 0x2d, false, 0) ONE_WAY(D_W, TO_INT, 0x2d, true, 0) ONE_WAY(S_WT, TO_INT, 0x2c, false, 0)
+    ONE_WAY(D_WT, TO_INT, 0x2c, true, 0) ONE_WAY(S_L, TO_INT, 0x2d, false, 1) ONE_WAY(D_L, TO_INT, 0x2d, true, 1)
+    ONE_WAY(S_LT, TO_INT, 0x2c, false, 1) ONE_WAY(D_LT, TO_INT, 0x2c, true, 1)
 // clang-format on
-#undef HOLDS_32_64
-            [IR_FAST_FNMA32] = {FUSED, 0xad, false, 0, true},
-    [IR_FAST_FNMA64] = {FUSED, 0xad, true, 0, true},
-    [IR_FAST_RINT32] = {TO_INTEGRAL, 0x0a, false, 0, false},
-    [IR_FAST_RINT64] = {TO_INTEGRAL, 0x0b, true, 0, false},
-    [IR_FAST_S_L] = {TO_INT, 0x2d, false, 1, false},
-    [IR_FAST_D_L] = {TO_INT, 0x2d, true, 1, false},
-    [IR_FAST_S_LT] = {TO_INT, 0x2c, false, 1, false},
-    [IR_FAST_D_LT] = {TO_INT, 0x2c, true, 1, false},
-    [IR_FAST_S_D] = {WIDEN, 0x5a, false, 0, false},
-    [IR_FAST_D_S] = {NARROW, 0x5a, true, 0, true},
-    [IR_FAST_W_S] = {TO_FLOAT, 0x2a, false, 0, false},
-    [IR_FAST_W_D] = {TO_FLOAT, 0x2a, true, 0, false},
-    [IR_FAST_L_S] = {TO_FLOAT, 0x2a, false, 1, false},
-    [IR_FAST_L_D] = {TO_FLOAT, 0x2a, true, 1, false},
-    [IR_FAST_S_W] = {TO_INT, 0x2d, false, 0, false},
-    [IR_FAST_D_W] = {TO_INT, 0x2d, true, 0, false},
-    [IR_FAST_S_WT] = {TO_INT, 0x2c, false, 0, false},
-    [IR_FAST_D_WT] = {TO_INT, 0x2c, true, 0, false},
+#undef BOTH
+#undef ONE_WAY
 };
 
 /* Takes the slow path if the result in t is a NaN, or may have been tiny. */

@@ -22,11 +22,6 @@ bool x64_comparison_of(unsigned op, struct comparison *out)
 
 /* ---- skips --------------------------------------------------------------------------------- */
 
-static bool leaves(const struct ir_op *o)
-{
-    return o->op == IR_GOTO || o->op == IR_GOTO_DYN || o->op == IR_STOP;
-}
-
 /* Returns whether the temporary in `slot` is read at or after op i before it is rewritten. */
 static bool temp_is_live(const struct x64 *x, unsigned slot, unsigned i)
 {
@@ -53,11 +48,6 @@ static void bind_as(struct x64 *x, int r, const struct regs *in)
     x->regs.narrow[r] = in->narrow[r];
 }
 
-static bool is_skip(const struct ir_op *o)
-{
-    return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
-}
-
 /* Returns whether the operations are a back edge to the block's start. That is the likely path: it goes out of line
  * only as a single conditional jump. */
 static bool is_back_edge(const struct x64 *x, unsigned first, const struct ir_op *last)
@@ -74,7 +64,7 @@ static bool is_cold(const struct x64 *x, unsigned i)
 {
     unsigned end = (unsigned)x->b->ops[i].imm;
     bool unlikely = x->b->ops[i].flags & IR_SKIP_LIKELY;
-    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->out_of_line.ncold == MAX_COLD ||
+    if (end - i - 1 > COLD_OPS || end < i + 2 || !ir_leaves(&x->b->ops[end - 1]) || x->out_of_line.ncold == MAX_COLD ||
         is_back_edge(x, i + 1, &x->b->ops[end - 1]))
         return false;
     for (unsigned k = i + 1; k < end; k++) {
@@ -82,7 +72,7 @@ static bool is_cold(const struct x64 *x, unsigned i)
         bool only_notes = o->op == IR_SKIPPED;
         if (!unlikely && !only_notes && (x->uses.target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
             return false;
-        if (is_skip(o) && (unsigned)o->imm >= end)
+        if (ir_is_skip(o) && (unsigned)o->imm >= end)
             return false;
     }
     return true;
@@ -223,17 +213,16 @@ static bool is_bit(const struct ir_op *o)
     return o->op == IR_EXTRACT && o->imm >> 8 == 1;
 }
 
-bool x64_is_bit_test(const struct x64 *x, unsigned i)
-{
-    const struct ir_op *o = &x->b->ops[i];
-    unsigned n = o->op == IR_ANDI || is_bit(o) ? only_use(x, i) : 0;
-    return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ);
-}
-
 unsigned x64_skip_decided_by(const struct x64 *x, unsigned i)
 {
     unsigned n = only_use(x, i);
     return n && (x->b->ops[n].op == IR_SKIP_Z || x->b->ops[n].op == IR_SKIP_NZ) ? n : 0;
+}
+
+bool x64_is_bit_test(const struct x64 *x, unsigned i)
+{
+    const struct ir_op *o = &x->b->ops[i];
+    return (o->op == IR_ANDI || is_bit(o)) && x64_skip_decided_by(x, i);
 }
 
 /* Translates the operations between op i, which has set the flags, and op n, which uses them. */
@@ -296,13 +285,11 @@ static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host
 static unsigned carry_user(const struct x64 *x, unsigned i, unsigned *other)
 {
     const struct ir_op *o = &x->b->ops[i];
-    unsigned n = i + 1;
+    unsigned n = after_constants(x, i);
     bool up_to = o->op == IR_LEUI || o->op == IR_LEU32I; /* less than the next number */
     if (!(o->op == IR_LTU || o->op == IR_LTU32 || o->op == IR_LTUI || o->op == IR_LTU32I || o->op == IR_LEU || o->op == IR_LEU32 ||
           (up_to && o->imm != -1 && o->imm != INT32_MAX)))
         return 0;
-    while (n < x->b->nops && !x->uses.target[n] && x->b->ops[n].op == IR_CONST && x->b->ops[n].d >= x->nslots)
-        n++;
     const struct ir_op *sum = &x->b->ops[n];
     if (o->d < x->nslots || n >= x->b->nops || x->uses.target[n] || sum->a == sum->b)
         return 0;

@@ -423,13 +423,10 @@ static struct ir_exit *second_exit(struct cpu *c, const struct ir_exit *x)
     struct ir_exit *n = arena_take(&code_of(c)->memory.arena, sizeof *n);
     if (!n)
         ir_no_memory(c, "a block");
-    *n = (struct ir_exit){.pc = x->pc,
-                          .mode = x->mode & ~IR_MODE_ARRIVES,
-                          .insns = x->insns,
-                          .insn = x->insn,
-                          .owner = x->owner,
-                          .after = x->after,
-                          .more = x->owner->outcomes};
+    *n = ir_exit_as(x, x->owner);
+    n->mode &= ~IR_MODE_ARRIVES;
+    n->after = x->after;
+    n->more = x->owner->outcomes;
     x->owner->outcomes = n;
     return n;
 }

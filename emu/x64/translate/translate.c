@@ -107,7 +107,7 @@ static void find_uses(struct x64 *x)
         const uint16_t slots[3] = {o->a, o->b, o->c};
         static const unsigned bits[3] = {OP_USE_A, OP_USE_B, OP_USE_C};
         unsigned f = ir_op_info(o);
-        if (o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ)
+        if (ir_is_skip(o))
             x->uses.target[o->imm] = true;
         if (f & OP_DEF) {
             x->uses.next_of[i][3] = next_read(x, o->d, now);
