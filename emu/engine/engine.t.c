@@ -91,7 +91,13 @@ FLOAT(mul64, of_double, da * db)
 FLOAT(div64, of_double, da / db)
 FLOAT(sqrt64, of_double, sqrt(da))
 FLOAT(fma64, of_double, fma(da, db, dx))
+FLOAT(fnma64, of_double, fma(-da, db, dx))
+FLOAT(rint64, of_double, rint(da))
 FLOAT(add32, of_float, fa + fb)
+FLOAT(sub32, of_float, fa - fb)
+FLOAT(sqrt32, of_float, sqrtf(fa))
+FLOAT(fnma32, of_float, fmaf(-fa, fb, fx))
+FLOAT(rint32, of_float, rintf(fa))
 FLOAT(mul32, of_float, fa * fb)
 FLOAT(div32, of_float, fa / fb)
 FLOAT(fma32, of_float, fmaf(fa, fb, fx))
@@ -102,6 +108,26 @@ FLOAT(l_to_d, of_double, (double)(int64_t)a)
 FLOAT(l_to_s, of_float, (float)(int64_t)a)
 FLOAT(d_to_wt, raise_flags, da >= -2147483648.0 && da < 2147483648.0 ? (uint32_t)(int32_t)da : 77)
 FLOAT(d_to_w, raise_flags, da > -2147483648.0 && da < 2147483647.0 ? (uint32_t)(int32_t)rint(da) : 78)
+FLOAT(w_to_s, of_float, (float)(int32_t)a)
+FLOAT(s_to_wt, raise_flags, fa >= -2147483648.0f && fa < 2147483648.0f ? (uint32_t)(int32_t)fa : 79)
+FLOAT(s_to_w, raise_flags, fa > -2147483648.0f && fa < 2147483648.0f ? (uint32_t)(int32_t)rintf(fa) : 80)
+FLOAT(d_to_lt, raise_flags, da >= -0x1p63 && da < 0x1p63 ? (uint64_t)(int64_t)da : 81)
+FLOAT(d_to_l, raise_flags, da >= -0x1p63 && da < 0x1p63 ? (uint64_t)(int64_t)rint(da) : 82)
+FLOAT(s_to_lt, raise_flags, fa >= -0x1p63f && fa < 0x1p63f ? (uint64_t)(int64_t)fa : 83)
+FLOAT(s_to_l, raise_flags, fa >= -0x1p63f && fa < 0x1p63f ? (uint64_t)(int64_t)rintf(fa) : 84)
+#define HOLDS(name, relation) \
+    FLOAT(name##64, raise_flags, da relation db) \
+    FLOAT(name##32, raise_flags, fa relation fb)
+HOLDS(lt, <)
+HOLDS(eq, ==)
+HOLDS(le, <=)
+HOLDS(gt, >)
+HOLDS(ne, !=)
+HOLDS(ge, >=)
+FLOAT(ordered64, raise_flags, !isunordered(da, db))
+FLOAT(ordered32, raise_flags, !isunordered(fa, fb))
+FLOAT(unordered64, raise_flags, isunordered(da, db) != 0)
+FLOAT(unordered32, raise_flags, isunordered(fa, fb) != 0)
 FLOAT(cmp64, raise_flags, da < db ? 1 : da == db ? 2 : da > db ? 4 : 8)
 FLOAT(cmp32, raise_flags, fa < fb ? 1 : fa == fb ? 2 : fa > fb ? 4 : 8)
 
@@ -111,6 +137,12 @@ static const struct { ir_fn *fn; enum ir_fast fast; } floats[] = {
     {div32, IR_FAST_DIV32}, {fma32, IR_FAST_FMA32}, {widen, IR_FAST_S_D}, {narrow, IR_FAST_D_S},
     {w_to_d, IR_FAST_W_D}, {l_to_d, IR_FAST_L_D}, {l_to_s, IR_FAST_L_S}, {d_to_wt, IR_FAST_D_WT},
     {d_to_w, IR_FAST_D_W}, {cmp64, IR_FAST_CMP64}, {cmp32, IR_FAST_CMP32},
+    {fnma64, IR_FAST_FNMA64}, {fnma32, IR_FAST_FNMA32}, {rint64, IR_FAST_RINT64}, {rint32, IR_FAST_RINT32},
+    {sub32, IR_FAST_SUB32}, {sqrt32, IR_FAST_SQRT32}, {w_to_s, IR_FAST_W_S}, {s_to_wt, IR_FAST_S_WT}, {s_to_w, IR_FAST_S_W},
+    {d_to_lt, IR_FAST_D_LT}, {d_to_l, IR_FAST_D_L}, {s_to_lt, IR_FAST_S_LT}, {s_to_l, IR_FAST_S_L},
+    {lt64, IR_FAST_LT64}, {eq64, IR_FAST_EQ64}, {le64, IR_FAST_LE64}, {gt64, IR_FAST_GT64}, {ne64, IR_FAST_NE64}, {ge64, IR_FAST_GE64},
+    {lt32, IR_FAST_LT32}, {eq32, IR_FAST_EQ32}, {le32, IR_FAST_LE32}, {gt32, IR_FAST_GT32}, {ne32, IR_FAST_NE32}, {ge32, IR_FAST_GE32},
+    {ordered64, IR_FAST_ORDERED64}, {ordered32, IR_FAST_ORDERED32}, {unordered64, IR_FAST_UNORDERED64}, {unordered32, IR_FAST_UNORDERED32},
 };
 // clang-format on
 
