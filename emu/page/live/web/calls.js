@@ -5,7 +5,11 @@ const PATH_ROOM = 8192, UTIME_NOW = 0x3fffffff, UTIME_OMIT = 0x3ffffffe, FIONREA
 
 // Returns {env, wasi, host}: functions by name, for imports of the module, and for live_file() of host.c. memory(): the module's bytes.
 export function makeCalls(files, memory) {
-    const view = () => new DataView(memory().buffer);
+    let last = null;
+    const view = () => {
+        const { buffer } = memory();
+        return last?.buffer === buffer ? last : last = new DataView(buffer);
+    };
     const text = (at) => {
         const bytes = memory(), end = bytes.indexOf(0, at);
         let all = '';
