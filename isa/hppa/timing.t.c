@@ -76,6 +76,10 @@ static void latencies(void **state)
     assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2);       /* one memory access per cycle */
     assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3);       /* a store takes two cycles */
     assert_int_equal(CYCLES("pa7100", STW_9, LDW_9), 3);
+    assert_int_equal(CYCLES("pa7200", STW_9, LDW_9), 3); /* a load waits, */
+    assert_int_equal(CYCLES("pa7200", STW_9, STW_9), 2); /* a store does not */
+    assert_int_equal(CYCLES("pa7100lc", STW_9, STW_9), 3);
+    assert_int_equal(CYCLES("pa7200", ADDL_1_2_3, ADDL_6_7_8), 1);           /* two integer units */
     assert_int_equal(CYCLES("pa7000", STW_9, LDW_9), 4);                     /* three */
     assert_int_equal(CYCLES("pa7100", ADDL_1_2_3, ADDL_6_7_8), 2);           /* one integer unit, */
     assert_int_equal(CYCLES("pa7100", ADDL_1_2_3, fp(0, true, 4, 5, 6)), 1); /* beside floating point, */
