@@ -1,4 +1,4 @@
-// 36214eecfa27efb6f2e6ea607eff72d9
+// 48bbc950cee983421c0e800fa3aa038f guest-tests/time/clocks.c
 	.file	"clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -682,6 +682,9 @@ check_boot:
 	.align 8
 .LC25:
 	stringz	"clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &r, NULL) == 0 && now(CLOCK_MONOTONIC) >= until"
+	.align 8
+.LC26:
+	stringz	"now(CLOCK_MONOTONIC) - (until - 20000000) < until"
 	.text
 	.align 16
 	.global main#
@@ -1330,6 +1333,44 @@ main:
 	add r14 = r1, r14
 .L50:
 	movl r39 = @gprel(.LC25)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	movl r37 = @gprel(.LC6)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	;;
+	addl r37 = 1, r0
+	br.call.sptk.many b0 = now#
+	mov r1 = r36
+	mov r15 = r8
+	adds r14 = -64, r35
+	;;
+	ld8 r14 = [r14]
+	movl r16 = -20000000
+	;;
+	add r14 = r14, r16
+	;;
+	sub r14 = r15, r14
+	adds r15 = -64, r35
+	;;
+	ld8 r15 = [r15]
+	;;
+	cmp.ge p6, p7 = r14, r15
+	(p6) br.cond.dptk .L51
+	movl r14 = @gprel(.LC3)
+	;;
+	add r14 = r1, r14
+	br .L52
+	;;
+.L51:
+	movl r14 = @gprel(.LC4)
+	;;
+	add r14 = r1, r14
+.L52:
+	movl r39 = @gprel(.LC26)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14

@@ -1,4 +1,4 @@
-// e0d25d3b588fb45803f99e4a302472d3
+// 90db16bbe833537d3ca67c580811971d guest-tests/time/clocks.c
 	.file	"clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -339,27 +339,30 @@ now:
 	stringz	"clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &r, NULL) == 0 && now(CLOCK_MONOTONIC) >= until"
 	.align 8
 .LC18:
-	stringz	"up >= 10"
+	stringz	"now(CLOCK_MONOTONIC) - (until - 20000000) < until"
 	.align 8
 .LC19:
-	stringz	""
+	stringz	"up >= 10"
 	.align 8
 .LC20:
-	stringz	"/proc/uptime"
+	stringz	""
 	.align 8
 .LC21:
-	stringz	"uptime - booted >= 0 && uptime - booted <= 1"
+	stringz	"/proc/uptime"
 	.align 8
 .LC22:
-	stringz	"btime "
+	stringz	"uptime - booted >= 0 && uptime - booted <= 1"
 	.align 8
 .LC23:
-	stringz	"/proc/stat"
+	stringz	"btime "
 	.align 8
 .LC24:
-	stringz	"boot_time >= -2 && boot_time <= 2"
+	stringz	"/proc/stat"
 	.align 8
 .LC25:
+	stringz	"boot_time >= -2 && boot_time <= 2"
+	.align 8
+.LC26:
 	stringz	"times(&used) - first >= 9"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -426,7 +429,7 @@ main:
 	.mmb
 	cmp4.ne p6, p7 = -1, r8
 	nop 0
-	(p7) br.cond.spnt .L63
+	(p7) br.cond.spnt .L64
 	;;
 	.mmi
 	ld8 r16 = [r15]
@@ -489,7 +492,7 @@ main:
 	.mib
 	nop 0
 	add r32 = r32, r15
-	br.cloop.sptk.few .L38
+	br.cloop.sptk.few .L40
 	;;
 	.mlx
 	cmp4.ne p6, p7 = 0, r32
@@ -532,7 +535,7 @@ main:
 	.mib
 	mov r1 = r39
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L41
+	(p6) br.cond.dptk .L43
 	.mmi
 	adds r15 = 64, r12
 	;;
@@ -542,7 +545,7 @@ main:
 	.mib
 	nop 0
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L41
+	(p6) br.cond.dptk .L43
 	.mlx
 	adds r36 = 72, r12
 	movl r42 = @gprel(.LC7)
@@ -995,7 +998,7 @@ main:
 	.mib
 	mov r1 = r39
 	cmp4.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L64
+	(p7) br.cond.dpnt .L65
 	;;
 	.mlx
 	nop 0
@@ -1038,7 +1041,7 @@ main:
 	.mib
 	mov r1 = r39
 	cmp4.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L65
+	(p7) br.cond.dpnt .L66
 	;;
 	.mlx
 	nop 0
@@ -1080,15 +1083,15 @@ main:
 	.mmi
 	adds r42 = 64, r12
 	mov r1 = r39
-	mov r43 = r0
+	mov r33 = r8
 	;;
 	.mmi
 	setf.sig f7 = r15
 	setf.sig f6 = r32
 	shr r14 = r32, 63
 	.mmi
+	mov r43 = r0
 	addl r41 = 1, r0
-	nop 0
 	addl r40 = 1, r0
 	;;
 	.mmf
@@ -1156,10 +1159,10 @@ main:
 	;;
 	.mib
 	mov r1 = r39
-	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L66
+	cmp4.eq p6, p7 = 0, r8
+	(p6) br.cond.dpnt .L32
 	;;
-.L32:
+.L34:
 	.mlx
 	nop 0
 	movl r14 = 1237940039285380275
@@ -1189,6 +1192,45 @@ main:
 	br.call.sptk.many b0 = now#
 	;;
 	.mmi
+	sub r8 = r8, r33
+	nop 0
+	mov r1 = r39
+	;;
+	.mlx
+	cmp.le p6, p7 = r32, r8
+	movl r42 = @gprel(.LC18)
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC6)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r41 = @gprel(.LC3)
+	.mmi
+	add r42 = r1, r42
+	nop 0
+	add r40 = r1, r40
+	;;
+	.mlx
+	nop 0
+	(p6) movl r41 = @gprel(.LC4)
+	;;
+	.mmi
+	nop 0
+	(p7) add r41 = r1, r41
+	nop 0
+	;;
+	.mib
+	(p6) add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r39
+	addl r40 = 1, r0
+	br.call.sptk.many b0 = now#
+	;;
+	.mmi
 	mov r1 = r39
 	nop 0
 	mov r32 = r8
@@ -1207,7 +1249,7 @@ main:
 	;;
 	.mlx
 	cmp.ge p6, p7 = r14, r32
-	movl r42 = @gprel(.LC18)
+	movl r42 = @gprel(.LC19)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1252,10 +1294,10 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC19)
+	movl r41 = @gprel(.LC20)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC20)
+	movl r40 = @gprel(.LC21)
 	;;
 	.mib
 	add r41 = r1, r41
@@ -1269,7 +1311,7 @@ main:
 	;;
 	.mlx
 	cmp.ltu p6, p7 = 1, r8
-	movl r42 = @gprel(.LC21)
+	movl r42 = @gprel(.LC22)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1308,10 +1350,10 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC22)
+	movl r41 = @gprel(.LC23)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC23)
+	movl r40 = @gprel(.LC24)
 	;;
 	.mmi
 	add r41 = r1, r41
@@ -1341,7 +1383,7 @@ main:
 	;;
 	.mlx
 	sub r14 = r32, r8
-	movl r42 = @gprel(.LC24)
+	movl r42 = @gprel(.LC25)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1400,7 +1442,7 @@ main:
 	;;
 	.mlx
 	cmp.ge p6, p7 = 8, r8
-	movl r42 = @gprel(.LC25)
+	movl r42 = @gprel(.LC26)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1451,7 +1493,7 @@ main:
 	.restore sp
 	adds r12 = 96, r12
 	br.ret.sptk.many b0
-.L38:
+.L40:
 	.body
 	.copy_state 1
 	.mib
@@ -1459,7 +1501,7 @@ main:
 	mov r33 = r14
 	br .L19
 	;;
-.L41:
+.L43:
 	.mlx
 	nop 0
 	movl r41 = @gprel(.LC4)
@@ -1620,7 +1662,7 @@ main:
 	addl r16 = @gprel(sink#), gp
 	mov ar.lc = r14
 	br .L24
-.L65:
+.L66:
 	.mlx
 	nop 0
 	movl r32 = 20000000
@@ -1674,15 +1716,15 @@ main:
 	.mmi
 	adds r42 = 64, r12
 	mov r1 = r39
-	mov r43 = r0
+	mov r33 = r8
 	;;
 	.mmi
 	setf.sig f7 = r15
 	setf.sig f6 = r32
 	shr r14 = r32, 63
 	.mmi
+	mov r43 = r0
 	addl r41 = 1, r0
-	nop 0
 	addl r40 = 1, r0
 	;;
 	.mmf
@@ -1750,13 +1792,13 @@ main:
 	;;
 	.mib
 	mov r1 = r39
-	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L32
+	cmp4.eq p6, p7 = 0, r8
+	(p7) br.cond.dptk .L34
 	.mib
 	nop 0
 	nop 0
-	br .L66
-.L64:
+	br .L32
+.L65:
 	.mib
 	nop 0
 	nop 0
@@ -1830,8 +1872,8 @@ main:
 	.mib
 	nop 0
 	nop 0
-	br .L65
-.L66:
+	br .L66
+.L32:
 	.mib
 	addl r40 = 1, r0
 	nop 0
@@ -1839,34 +1881,68 @@ main:
 	;;
 	.mib
 	mov r1 = r39
-	cmp.le p6, p7 = r32, r8
-	(p7) br.cond.dptk .L32
+	cmp.gt p6, p7 = r32, r8
+	(p6) br.cond.dptk .L34
 	;;
-	.mlx
-	nop 0
-	(p6) movl r41 = @gprel(.LC3)
-	;;
-	.mmi
-	(p6) add r41 = r1, r41
-	nop 0
-	nop 0
 	.mlx
 	nop 0
 	movl r14 = 1237940039285380275
 	.mlx
 	nop 0
-	movl r42 = @gprel(.LC17)
+	movl r41 = @gprel(.LC3)
 	;;
 	.mlx
 	nop 0
+	movl r42 = @gprel(.LC17)
+	.mlx
+	add r41 = r1, r41
 	movl r40 = @gprel(.LC6)
+	;;
 	.mmi
 	setf.sig f2 = r14
 	nop 0
 	add r42 = r1, r42
+	.mmb
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
 	;;
 	.mib
+	mov r1 = r39
+	addl r40 = 1, r0
+	br.call.sptk.many b0 = now#
+	;;
+	.mmi
+	sub r8 = r8, r33
+	nop 0
+	mov r1 = r39
+	;;
+	.mlx
+	cmp.le p6, p7 = r32, r8
+	movl r42 = @gprel(.LC18)
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC6)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r41 = @gprel(.LC3)
+	.mmi
+	add r42 = r1, r42
+	nop 0
 	add r40 = r1, r40
+	;;
+	.mlx
+	nop 0
+	(p6) movl r41 = @gprel(.LC4)
+	;;
+	.mmi
+	nop 0
+	(p7) add r41 = r1, r41
+	nop 0
+	;;
+	.mib
+	(p6) add r41 = r1, r41
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
@@ -1894,7 +1970,7 @@ main:
 	;;
 	.mlx
 	cmp.ge p6, p7 = r14, r32
-	movl r42 = @gprel(.LC18)
+	movl r42 = @gprel(.LC19)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1939,10 +2015,10 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC19)
+	movl r41 = @gprel(.LC20)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC20)
+	movl r40 = @gprel(.LC21)
 	;;
 	.mib
 	add r41 = r1, r41
@@ -1956,7 +2032,7 @@ main:
 	;;
 	.mlx
 	cmp.ltu p6, p7 = 1, r8
-	movl r42 = @gprel(.LC21)
+	movl r42 = @gprel(.LC22)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1995,10 +2071,10 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC22)
+	movl r41 = @gprel(.LC23)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC23)
+	movl r40 = @gprel(.LC24)
 	;;
 	.mmi
 	add r41 = r1, r41
@@ -2028,7 +2104,7 @@ main:
 	;;
 	.mlx
 	sub r14 = r32, r8
-	movl r42 = @gprel(.LC24)
+	movl r42 = @gprel(.LC25)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -2087,7 +2163,7 @@ main:
 	;;
 	.mlx
 	cmp.ge p6, p7 = 8, r8
-	movl r42 = @gprel(.LC25)
+	movl r42 = @gprel(.LC26)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -2139,7 +2215,7 @@ main:
 	adds r12 = 96, r12
 	br.ret.sptk.many b0
 	;;
-.L63:
+.L64:
 	.body
 	.copy_state 2
 	.mib

@@ -1,4 +1,4 @@
-// bd60da3752aa80ba62ad4a4b887f7fcf
+// fc5c4ff8157fe3e471c02d89ecb3cba3 guest-tests/time/clocks.c
 	.file	"clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -464,27 +464,30 @@ now.constprop.0:
 	stringz	"clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &r, NULL) == 0 && now(CLOCK_MONOTONIC) >= until"
 	.align 8
 .LC18:
-	stringz	"up >= 10"
+	stringz	"now(CLOCK_MONOTONIC) - (until - 20000000) < until"
 	.align 8
 .LC19:
-	stringz	""
+	stringz	"up >= 10"
 	.align 8
 .LC20:
-	stringz	"/proc/uptime"
+	stringz	""
 	.align 8
 .LC21:
-	stringz	"uptime - booted >= 0 && uptime - booted <= 1"
+	stringz	"/proc/uptime"
 	.align 8
 .LC22:
-	stringz	"btime "
+	stringz	"uptime - booted >= 0 && uptime - booted <= 1"
 	.align 8
 .LC23:
-	stringz	"/proc/stat"
+	stringz	"btime "
 	.align 8
 .LC24:
-	stringz	"boot_time >= -2 && boot_time <= 2"
+	stringz	"/proc/stat"
 	.align 8
 .LC25:
+	stringz	"boot_time >= -2 && boot_time <= 2"
+	.align 8
+.LC26:
 	stringz	"times(&used) - first >= 9"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -547,7 +550,7 @@ main:
 	.mmb
 	cmp4.ne p6, p7 = -1, r8
 	nop 0
-	(p7) br.cond.spnt .L70
+	(p7) br.cond.spnt .L71
 	;;
 	.mmi
 	ld8 r16 = [r15]
@@ -610,7 +613,7 @@ main:
 	.mib
 	nop 0
 	add r32 = r32, r15
-	br.cloop.sptk.few .L45
+	br.cloop.sptk.few .L47
 	;;
 	.mlx
 	cmp4.ne p6, p7 = 0, r32
@@ -653,7 +656,7 @@ main:
 	.mib
 	mov r1 = r39
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L48
+	(p6) br.cond.dptk .L50
 	.mmi
 	adds r15 = 64, r12
 	;;
@@ -663,7 +666,7 @@ main:
 	.mib
 	nop 0
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L48
+	(p6) br.cond.dptk .L50
 	.mlx
 	adds r36 = 72, r12
 	movl r42 = @gprel(.LC7)
@@ -1112,7 +1115,7 @@ main:
 	.mib
 	mov r1 = r39
 	cmp4.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L71
+	(p7) br.cond.dpnt .L72
 	;;
 	.mlx
 	nop 0
@@ -1155,7 +1158,7 @@ main:
 	.mib
 	mov r1 = r39
 	cmp4.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L72
+	(p7) br.cond.dpnt .L73
 	;;
 	.mlx
 	nop 0
@@ -1192,15 +1195,15 @@ main:
 	.mmi
 	adds r42 = 64, r12
 	mov r1 = r39
-	mov r43 = r0
+	mov r33 = r8
 	;;
 	.mmi
 	setf.sig f7 = r15
 	setf.sig f6 = r32
 	shr r14 = r32, 63
 	.mmi
+	mov r43 = r0
 	addl r41 = 1, r0
-	nop 0
 	addl r40 = 1, r0
 	;;
 	.mmf
@@ -1268,10 +1271,10 @@ main:
 	;;
 	.mib
 	mov r1 = r39
-	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L73
+	cmp4.eq p6, p7 = 0, r8
+	(p6) br.cond.dpnt .L39
 	;;
-.L39:
+.L41:
 	.mlx
 	nop 0
 	movl r14 = 1237940039285380275
@@ -1301,6 +1304,45 @@ main:
 	br.call.sptk.many b0 = now.constprop.0#
 	;;
 	.mmi
+	sub r8 = r8, r33
+	nop 0
+	mov r1 = r39
+	;;
+	.mlx
+	cmp.le p6, p7 = r32, r8
+	movl r42 = @gprel(.LC18)
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC6)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r41 = @gprel(.LC3)
+	.mmi
+	add r42 = r1, r42
+	nop 0
+	add r40 = r1, r40
+	;;
+	.mlx
+	nop 0
+	(p6) movl r41 = @gprel(.LC4)
+	;;
+	.mmi
+	nop 0
+	(p7) add r41 = r1, r41
+	nop 0
+	;;
+	.mib
+	(p6) add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r39
+	nop 0
+	br.call.sptk.many b0 = now.constprop.0#
+	;;
+	.mmi
 	mov r1 = r39
 	nop 0
 	mov r32 = r8
@@ -1319,7 +1361,7 @@ main:
 	;;
 	.mlx
 	cmp.ge p6, p7 = r14, r32
-	movl r42 = @gprel(.LC18)
+	movl r42 = @gprel(.LC19)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1364,10 +1406,10 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC19)
+	movl r41 = @gprel(.LC20)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC20)
+	movl r40 = @gprel(.LC21)
 	;;
 	.mib
 	add r41 = r1, r41
@@ -1381,7 +1423,7 @@ main:
 	;;
 	.mlx
 	cmp.ltu p6, p7 = 1, r8
-	movl r42 = @gprel(.LC21)
+	movl r42 = @gprel(.LC22)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1420,10 +1462,10 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC22)
+	movl r41 = @gprel(.LC23)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC23)
+	movl r40 = @gprel(.LC24)
 	;;
 	.mmi
 	add r41 = r1, r41
@@ -1453,7 +1495,7 @@ main:
 	;;
 	.mlx
 	sub r14 = r32, r8
-	movl r42 = @gprel(.LC24)
+	movl r42 = @gprel(.LC25)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1512,7 +1554,7 @@ main:
 	;;
 	.mlx
 	cmp.ge p6, p7 = 8, r8
-	movl r42 = @gprel(.LC25)
+	movl r42 = @gprel(.LC26)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -1563,7 +1605,7 @@ main:
 	.restore sp
 	adds r12 = 96, r12
 	br.ret.sptk.many b0
-.L45:
+.L47:
 	.body
 	.copy_state 1
 	.mib
@@ -1571,7 +1613,7 @@ main:
 	mov r33 = r14
 	br .L26
 	;;
-.L48:
+.L50:
 	.mlx
 	nop 0
 	movl r41 = @gprel(.LC4)
@@ -1728,7 +1770,7 @@ main:
 	addl r16 = @gprel(sink#), gp
 	mov ar.lc = r14
 	br .L31
-.L72:
+.L73:
 	.mlx
 	nop 0
 	movl r32 = 20000000
@@ -1782,15 +1824,15 @@ main:
 	.mmi
 	adds r42 = 64, r12
 	mov r1 = r39
-	mov r43 = r0
+	mov r33 = r8
 	;;
 	.mmi
 	setf.sig f7 = r15
 	setf.sig f6 = r32
 	shr r14 = r32, 63
 	.mmi
+	mov r43 = r0
 	addl r41 = 1, r0
-	nop 0
 	addl r40 = 1, r0
 	;;
 	.mmf
@@ -1858,13 +1900,13 @@ main:
 	;;
 	.mib
 	mov r1 = r39
-	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L39
+	cmp4.eq p6, p7 = 0, r8
+	(p7) br.cond.dptk .L41
 	.mib
 	nop 0
 	nop 0
-	br .L73
-.L71:
+	br .L39
+.L72:
 	.mib
 	nop 0
 	nop 0
@@ -1938,8 +1980,8 @@ main:
 	.mib
 	nop 0
 	nop 0
-	br .L72
-.L73:
+	br .L73
+.L39:
 	.mib
 	nop 0
 	nop 0
@@ -1947,34 +1989,68 @@ main:
 	;;
 	.mib
 	mov r1 = r39
-	cmp.le p6, p7 = r32, r8
-	(p7) br.cond.dptk .L39
+	cmp.gt p6, p7 = r32, r8
+	(p6) br.cond.dptk .L41
 	;;
-	.mlx
-	nop 0
-	(p6) movl r41 = @gprel(.LC3)
-	;;
-	.mmi
-	(p6) add r41 = r1, r41
-	nop 0
-	nop 0
 	.mlx
 	nop 0
 	movl r14 = 1237940039285380275
 	.mlx
 	nop 0
-	movl r42 = @gprel(.LC17)
+	movl r41 = @gprel(.LC3)
 	;;
 	.mlx
 	nop 0
+	movl r42 = @gprel(.LC17)
+	.mlx
+	add r41 = r1, r41
 	movl r40 = @gprel(.LC6)
+	;;
 	.mmi
 	setf.sig f2 = r14
 	nop 0
 	add r42 = r1, r42
+	.mmb
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
 	;;
 	.mib
+	mov r1 = r39
+	nop 0
+	br.call.sptk.many b0 = now.constprop.0#
+	;;
+	.mmi
+	sub r8 = r8, r33
+	nop 0
+	mov r1 = r39
+	;;
+	.mlx
+	cmp.le p6, p7 = r32, r8
+	movl r42 = @gprel(.LC18)
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC6)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r41 = @gprel(.LC3)
+	.mmi
+	add r42 = r1, r42
+	nop 0
 	add r40 = r1, r40
+	;;
+	.mlx
+	nop 0
+	(p6) movl r41 = @gprel(.LC4)
+	;;
+	.mmi
+	nop 0
+	(p7) add r41 = r1, r41
+	nop 0
+	;;
+	.mib
+	(p6) add r41 = r1, r41
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
@@ -2002,7 +2078,7 @@ main:
 	;;
 	.mlx
 	cmp.ge p6, p7 = r14, r32
-	movl r42 = @gprel(.LC18)
+	movl r42 = @gprel(.LC19)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -2047,10 +2123,10 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC19)
+	movl r41 = @gprel(.LC20)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC20)
+	movl r40 = @gprel(.LC21)
 	;;
 	.mib
 	add r41 = r1, r41
@@ -2064,7 +2140,7 @@ main:
 	;;
 	.mlx
 	cmp.ltu p6, p7 = 1, r8
-	movl r42 = @gprel(.LC21)
+	movl r42 = @gprel(.LC22)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -2103,10 +2179,10 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r41 = @gprel(.LC22)
+	movl r41 = @gprel(.LC23)
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC23)
+	movl r40 = @gprel(.LC24)
 	;;
 	.mmi
 	add r41 = r1, r41
@@ -2136,7 +2212,7 @@ main:
 	;;
 	.mlx
 	sub r14 = r32, r8
-	movl r42 = @gprel(.LC24)
+	movl r42 = @gprel(.LC25)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -2195,7 +2271,7 @@ main:
 	;;
 	.mlx
 	cmp.ge p6, p7 = 8, r8
-	movl r42 = @gprel(.LC25)
+	movl r42 = @gprel(.LC26)
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC6)
@@ -2247,7 +2323,7 @@ main:
 	adds r12 = 96, r12
 	br.ret.sptk.many b0
 	;;
-.L70:
+.L71:
 	.body
 	.copy_state 2
 	.mib
