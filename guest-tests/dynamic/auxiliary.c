@@ -1,4 +1,5 @@
 // The auxiliary vector: each entry once, what the kernel's headers name of the machine's features, and what other calls say of the same.
+// link: dynamic
 // qemu: no, its processors have other features
 // native: no, its processor has other features
 #define _GNU_SOURCE
