@@ -590,11 +590,6 @@ static inline void jcc_to(struct emitter *e, enum host_cond cc, const uint8_t *t
     aim(e, jcc(e, cc), target);
 }
 
-static inline void jmp_in_time_to(struct emitter *e, const uint8_t *target)
-{
-    aim(e, jmp_in_time(e), target);
-}
-
 /* d = the address, in the executable view, of `target` in the writable view */
 static inline void lea_rip(struct emitter *e, int d, const uint8_t *target)
 {

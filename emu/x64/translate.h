@@ -374,9 +374,7 @@ static inline unsigned x64_flat_bits(const struct space *s)
 {
     return 64 - (unsigned)__builtin_clzll(s->low_mask);
 }
-void x64_deopt_if(struct x64 *x, enum host_cond cc);   /* deoptimises if cc holds: the interpreter executes this instruction */
-void x64_refund_budget(struct x64 *x, unsigned insns); /* adds the instructions from `insns` on, which are not
-                                                        * executed, to the budget again */
+void x64_deopt_if(struct x64 *x, enum host_cond cc); /* deoptimises if cc holds: the interpreter executes this instruction */
 void x64_leave(struct x64 *x, const void *what, enum host_leave why); /* emits: returns `what` and `why` to C */
 /* Emits the code at host_code.unlinked. Returns its jump to hc->leave. */
 uint8_t *x64_emit_unlinked(struct emitter *e, struct cpu *c, struct host_code *hc);
@@ -465,13 +463,12 @@ void x64_emit_far_access(struct x64 *x, const struct far_access *f); /* emits th
 int x64_take_xmm(struct x64 *x);                          /* returns a free xmm register, spilling if needed */
 int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl);  /* returns the xmm register with slot's value: all of it, or its low 32 bits */
 bool x64_used_in_xmm(const struct x64 *x, unsigned slot); /* whether a floating-point operation reads slot next */
-bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next); /* the same, if op `next` is the next one to read it */
-void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl);        /* t, from x64_take_xmm(), becomes slot's new value */
-bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills);  /* false: the operation is not for xmm registers */
-unsigned x64_cell_of(const struct x64 *x, unsigned slot);               /* returns slot, or the half that the temporary `slot` is */
-void x64_read_alias(struct x64 *x, unsigned temp);                      /* reads the half into a register */
-void x64_read_aliases(struct x64 *x);                                   /* the same for all aliases */
-int x64_use_in_place(struct x64 *x, unsigned slot);                     /* as x64_use(), but a half in a register is used where it is */
+void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl);       /* t, from x64_take_xmm(), becomes slot's new value */
+bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: the operation is not for xmm registers */
+unsigned x64_cell_of(const struct x64 *x, unsigned slot);              /* returns slot, or the half that the temporary `slot` is */
+void x64_read_alias(struct x64 *x, unsigned temp);                     /* reads the half into a register */
+void x64_read_aliases(struct x64 *x);                                  /* the same for all aliases */
+int x64_use_in_place(struct x64 *x, unsigned slot);                    /* as x64_use(), but a half in a register is used where it is */
 void x64_save_aliases(struct x64 *x, unsigned slot); /* reads the temporaries that are halves of slot, which is about to change */
 void x64_forget_alias(struct x64 *x, unsigned temp); /* temp gets a new value */
 void x64_will_change(struct x64 *x, unsigned slot);  /* slot gets a new value: forgets its halves */
@@ -483,37 +480,22 @@ int x64_use_stored(struct x64 *x, unsigned slot); /* as x64_use(), but returns N
 void x64_read_to(struct x64 *x, int to, unsigned slot, unsigned bits);
 enum { XMM_SCRATCH = XMM15 }; /* scratch within one operation */
 
-bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell); /* o extracts or deposits the half *cell of a slot */
-bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell);
-
 /* window.c */
 void x64_emit_window_call(struct x64 *x, const struct window_call *w); /* emits its slow path */
 void x64_load_window(struct emitter *e);                               /* loads WINDOW_REG from memory */
 
-/* float.c. Which operands and results of a fast call are floating-point. */
+/* float.c: returns whether operands a and b of an IR_CALL with an enum ir_fast are floating-point. */
 bool x64_takes_float(const struct ir_op *o);
-bool x64_takes_third(const struct ir_op *o);
-bool x64_gives_float(const struct ir_op *o);
 /* Translate an IR_CALL with an enum ir_fast. Those that take the operation's number return the next one. */
 unsigned x64_fast_float(struct x64 *x, unsigned i);                   /* float.c */
 void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES_… */
 unsigned x64_statusless_float(struct x64 *x, unsigned i);             /* statusless.c: an IR_FAST_STATUSLESS_… */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s);          /* emits a slow path, out of line */
-/* Returns whether o is an IR_CALL that is translated to a call of its function only. */
-static inline bool x64_is_call(const struct ir_op *o)
-{
-    return o->op == IR_CALL && !(o->flags >> 8);
-}
 /* Returns the intrinsic that o is a call of, or NULL. */
 static inline const struct ir_intrinsic *x64_intrinsic(const struct x64 *x, const struct ir_op *o)
 {
     bool is = o->op == IR_CALL && o->flags >> 8 == IR_FAST_INTRINSIC;
     return is ? (const struct ir_intrinsic *)(uintptr_t)x->b->pool[o->imm + 1] : NULL;
-}
-/* Returns whether o may need slots in memory. */
-static inline bool x64_is_any_call(const struct ir_op *o)
-{
-    return x64_is_call(o) || (o->op == IR_CALL && o->flags >> 8 == IR_FAST_INTRINSIC);
 }
 void x64_enter_floats(struct x64 *x);   /* called at a block's entry */
 void x64_merge_status(struct x64 *x);   /* merges what MXCSR has raised into the status slot's memory */

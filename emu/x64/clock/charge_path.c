@@ -105,7 +105,7 @@ uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *
     if (k->falls && c->clock_word >> 32 >> CLOCK_FALLS & 1) {
         x64_memo_put(c, hc, k, c->clock_word >> 32 << 32 | c->pipeline->state, (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
     } else {
-        *chain = x64_version_outcome(c, hc, k, p);
+        *chain = x64_add_outcome(c, hc, k, p);
     }
     p->count++;
     exact_note(b->costs, true);

@@ -460,7 +460,7 @@ static struct ir_exit *leave_to_memo(struct cpu *c, struct host_code *hc, struct
     return x;
 }
 
-struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p)
+struct ir_exit *x64_add_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p)
 {
     const struct ir_block *v = k->exit->owner;
     struct ir_exit *x, *fixed = k->dyn ? NULL : k->exit; /* where control goes, if the exit stores the state */

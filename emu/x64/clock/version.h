@@ -61,7 +61,8 @@ static inline void keep(struct host_code *hc, const struct emitter *e)
 uint8_t *x64_by_state(struct host_code *hc, struct ir_block *v);
 /* Chains exit x to `to`, a block or version with host code, if there is room. */
 void x64_version_chain(struct cpu *c, struct host_code *hc, struct ir_exit *x, struct ir_block *to);
-/* Records the cost p of the path that began with c->clock_word at exit k of a version. Returns the exit to chain, or NULL. */
-struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p);
+/* Records the cost p of the path that ended with c->clock_word at exit k of a version or of general code. Returns the exit to chain, or
+ * NULL. */
+struct ir_exit *x64_add_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p);
 
 #endif

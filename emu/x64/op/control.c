@@ -46,7 +46,7 @@ void x64_leave(struct x64 *x, const void *what, enum host_leave why)
 
 /* Adds the instructions from `insns` on, which are not executed, to the budget again. With a timing model the exit
  * subtracts only those that are. */
-void x64_refund_budget(struct x64 *x, unsigned insns)
+static void refund_budget(struct x64 *x, unsigned insns)
 {
     if (insns < x->b->ninsns && !x->clock)
         alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)(x->b->ninsns - insns));
@@ -118,7 +118,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     if (s->kind == STUB_BUDGET || s->kind == STUB_STACK) {
-        x64_refund_budget(x, 0);
+        refund_budget(x, 0);
         x64_leave(x, x->b, LEAVE_BUDGET);
         return;
     }
@@ -141,7 +141,7 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     s->point->stub = (uint32_t)(here - x->start);
     if (s->alias_exit)
         s->alias_exit->stub = s->point->stub;
-    x64_refund_budget(x, s->point->at.insn);
+    refund_budget(x, s->point->at.insn);
     x64_leave(x, s->point, s->kind == STUB_DEOPT ? LEAVE_DEOPT : LEAVE_RAISED);
 }
 
@@ -179,7 +179,7 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
     struct ir_exit *exit = &x->b->exits[o->imm];
     x64_cache_fetch(x, exit->insns);
     flush_for_exit(x);
-    x64_refund_budget(x, exit->insns);
+    refund_budget(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o);
     x64_leave_by(x, exit, x64_tests_left(x) ? jmp_in_time(&x->e) : jmp(&x->e));
@@ -459,7 +459,7 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     if (dyn_mode)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
-    x64_refund_budget(x, exit->insns);
+    refund_budget(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o);
     if (transfers)
@@ -481,7 +481,7 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
         struct fixup l = fixup_now(x, x->fixups[i]);
         emit_fixup(x, &l);
     }
-    x64_refund_budget(x, exit->insns);
+    refund_budget(x, exit->insns);
     x64_leave(x, exit, LEAVE_STOP);
     x->unreachable = true;
 }

@@ -128,17 +128,6 @@ bool x64_takes_float(const struct ir_op *o)
     return o->flags >> 8 && !is_plain(o) && table[o->flags >> 8].form != TO_FLOAT;
 }
 
-bool x64_takes_third(const struct ir_op *o)
-{
-    return is_plain(o) ? o->flags >> 8 < IR_FAST_LANES || o->flags >> 8 == IR_FAST_INTRINSIC : table[o->flags >> 8].form == FUSED;
-}
-
-bool x64_gives_float(const struct ir_op *o)
-{
-    enum form form = is_plain(o) ? COMPARE : table[o->flags >> 8].form;
-    return form != COMPARE && form != HOLDS && form != TO_INT;
-}
-
 unsigned x64_fast_float(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];

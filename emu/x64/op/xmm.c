@@ -167,7 +167,8 @@ static bool is_half_field(const struct ir_op *o, bool *high)
     return len == 32 && (pos == 0 || pos == 32);
 }
 
-bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell)
+/* Returns whether o reads a half of a slot, *cell. */
+static bool extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *cell)
 {
     bool high = o->op == IR_SHRI;
     bool is = o->op == IR_EXTRACT ? is_half_field(o, &high) : o->op == IR_ZEXT32 || (high && o->imm == 32);
@@ -177,7 +178,8 @@ bool x64_extracted_half(const struct x64 *x, const struct ir_op *o, unsigned *ce
     return true;
 }
 
-bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell)
+/* Returns whether o writes a half of a slot, *cell. */
+static bool deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *cell)
 {
     bool high;
     if (o->op != IR_DEPOSIT || !is_halved(x, o->a) || o->d != o->a || o->b == o->a || !is_half_field(o, &high))
@@ -190,7 +192,7 @@ bool x64_deposited_half(const struct x64 *x, const struct ir_op *o, unsigned *ce
 static bool extract_half(struct x64 *x, const struct ir_op *o)
 {
     unsigned cell;
-    if (o->d < x->nslots || !x64_extracted_half(x, o, &cell) || x->where[o->a] != NO_REG || x->halves.n == MAX_ALIASES)
+    if (o->d < x->nslots || !extracted_half(x, o, &cell) || x->where[o->a] != NO_REG || x->halves.n == MAX_ALIASES)
         return false;
     if (x->where[o->d] != NO_REG)
         x64_forget(x, x->where[o->d]);
@@ -206,7 +208,7 @@ static bool deposit_half(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     bool dies = kills & KILL_B;
     unsigned cell;
-    if (!x64_deposited_half(x, o, &cell))
+    if (!deposited_half(x, o, &cell))
         return false;
     x64_read_alias(x, o->b);
     int b = x->where[o->b], r;
@@ -348,27 +350,22 @@ static bool is_float_op(const struct x64 *x, unsigned i)
 static bool deposits_float(const struct x64 *x, unsigned i)
 {
     unsigned cell, read;
-    if (!is_read_again(i) || !x64_deposited_half(x, &x->b->ops[i], &cell))
+    if (!is_read_again(i) || !deposited_half(x, &x->b->ops[i], &cell))
         return false;
     do
         i = x->uses.next_of[i][3];
-    while (is_read_again(i) && x64_deposited_half(x, &x->b->ops[i], &read) && read != cell);
-    return is_read_again(i) && x64_extracted_half(x, &x->b->ops[i], &read) && read == cell && is_float_op(x, x->uses.next_of[i][3]);
+    while (is_read_again(i) && deposited_half(x, &x->b->ops[i], &read) && read != cell);
+    return is_read_again(i) && extracted_half(x, &x->b->ops[i], &read) && read == cell && is_float_op(x, x->uses.next_of[i][3]);
 }
 
-/* Returns whether a floating-point operation reads slot next. */
-bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next)
+bool x64_used_in_xmm(const struct x64 *x, unsigned slot)
 {
+    unsigned next = x->uses.next[slot];
     if (slot >= x->nslots)
         return deposits_float(x, next);
     if (!is_read_again(next) || x64_is_status(x, slot) || (x->where[slot] != NO_REG && x->pinned >> x->where[slot] & 1))
         return false;
     return is_float_op(x, next);
-}
-
-bool x64_used_in_xmm(const struct x64 *x, unsigned slot)
-{
-    return x64_is_for_xmm(x, slot, x->uses.next[slot]);
 }
 
 /* ---- operations in xmm registers ------------------------------------------------------------- */

@@ -9,13 +9,19 @@
 
 #include <stdlib.h>
 
+/* Returns whether o may need slots in memory. */
+static bool may_need_memory(const struct ir_op *o)
+{
+    return o->op == IR_CALL && (!(o->flags >> 8) || o->flags >> 8 == IR_FAST_INTRINSIC);
+}
+
 static unsigned one_op(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned kills = x->uses.kills[i];
     bool compares = ir_is_comparison(o->op) || x64_is_bit_test(x, i);
 
-    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_fixup(o) || x64_is_any_call(o)))
+    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_fixup(o) || may_need_memory(o)))
         x64_read_aliases(x); /* what follows would lose the flags, or does not handle halves */
     if (x->halves.n && (ir_op_info(o) & OP_DEF))
         x64_save_aliases(x, o->d);
