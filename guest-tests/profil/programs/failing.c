@@ -40,12 +40,46 @@ static void *bad_buffer(const char *how)
     return counts;
 }
 
+/* Counts in an element of `size` bytes, of which the second half lies in the next page. Its first half is 0 and the other one all ones: a
+ * count changes both. Prints the ticks that an aligned element counts, and those of this one; its first half alone if the other page may
+ * not be read. */
+static void count_across(const char *next, unsigned size)
+{
+    char *p = pages() + 65536, *element = p - size / 2;
+    static unsigned long long aligned, across;
+    struct precis_prof region = {.pr_size = size, .pr_offset = (char *)precis_text(work) - 64, .pr_scale = 0x40};
+    int result = 0;
+
+    if (strcmp(next, "missing")) {
+        mprotect(p, 65536, PROT_READ | PROT_WRITE);
+        memset(p, -1, size / 2);
+        mprotect(p, 65536, strcmp(next, "writable") ? PROT_READ : PROT_READ | PROT_WRITE);
+    } else {
+        munmap(p, 65536);
+    }
+    region.pr_base = &aligned;
+    result |= precis_sprofil(&region, 1, NULL, size / 2);
+    work(400000);
+    region.pr_base = element;
+    result |= precis_sprofil(&region, 1, NULL, size / 2);
+    work(400000);
+    result |= precis_sprofil(NULL, 0, NULL, size / 2);
+    memcpy((char *)&across + 8 - size, element, strcmp(next, "missing") ? size : size / 2);
+    if (strcmp(next, "missing"))
+        across -= (1ull << 4 * size) - 1;
+    printf("%d: %llu %llu\n", result, aligned >> (64 - 8 * size), across);
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
     void *buffer = bad_buffer(how);
     int result;
 
+    if (!strcmp(how, "across")) {
+        count_across(argv[2], (unsigned)atoi(argv[3]));
+        return 0;
+    }
     if (!strcmp(how, "samples")) {
         precis_pcsample(samples, 8);
         work(400000);
