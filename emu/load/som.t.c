@@ -171,6 +171,80 @@ static void takes_functions_only(void **state)
     }
 }
 
+/* Exports by the tables of the dynamic loader, which begin the text; a stub in a text that any branch of one reaches over. */
+enum { EXPORTS = 0x40, STRINGS = 0xc0, PLAIN = 0x140, STUB = 0x900000, LONG_TEXT = 2 * STUB };
+
+static void put_export(uint8_t *file, unsigned n, unsigned type, uint32_t name, uint32_t address)
+{
+    put(file, TEXT + EXPORTS + 20 * n + 4, name);
+    put(file, TEXT + EXPORTS + 20 * n + 8, address);
+    put(file, TEXT + EXPORTS + 20 * n + 16, type << 24);
+}
+
+/* Makes a file without a symbol dictionary that exports a stub, which begins with that branch, a variable and a function. */
+static int stripped_file(uint32_t branch)
+{
+    static const uint32_t rest[] = {0x08000240, 0x4bc23fd1, 0xe840c000}; /* nop; ldw -18(sp),rp; bv r0(rp) */
+    uint8_t file[SIZE], stub[16];
+
+    make(file);
+    put(file, AUX + 4 * 2, LONG_TEXT);
+    put(file, 4 * 14, 0);
+    put(file, 4 * 24, 0);
+    put(file, TEXT, SOM_DL_VERSION_2);
+    put(file, TEXT + 32, EXPORTS);
+    put(file, TEXT + 36, 3);
+    put(file, TEXT + 40, STRINGS);
+    memcpy(file + TEXT + STRINGS + 5, "stubbed\0variable\0plain", 23);
+    put_export(file, 0, 3, 5, TEXT_VA + STUB + 3);
+    put_export(file, 1, 2, 13, TEXT_VA + STUB + 4);
+    put_export(file, 2, 3, 22, TEXT_VA + PLAIN);
+    put(stub, 0, branch);
+    for (unsigned i = 0; i < sizeof rest / sizeof *rest; i++)
+        put(stub, 4 * (i + 1), rest[i]);
+    int fd = file_of(file, SIZE);
+    assert_int_equal(ftruncate(fd, TEXT + LONG_TEXT), 0);
+    assert_int_equal(pwrite(fd, stub, sizeof stub, TEXT + STUB), sizeof stub);
+    return fd;
+}
+
+static const struct symbol *symbol_at(const struct symbol *all, size_t n, uint64_t address)
+{
+    for (size_t i = 0; i < n; i++)
+        if (all[i].start == address)
+            return &all[i];
+    return NULL;
+}
+
+/* A stripped file's symbols are its exports. A stub and the function that it calls have the same name. GNU as made the branches. */
+static void takes_exports(void **state)
+{
+    static const struct {
+        uint32_t branch;
+        int32_t displacement;
+    } cases[] = {
+        {0xe8400060, 0x38},  {0xe85f1f85, -0x38},    {0xe84a0ce4, 0x15678},   {0xe84d12dd, -0x2468c}, {0xe800a060, 0x38},
+        {0xebffbf85, -0x38}, {0xe98aace4, 0x315678}, {0xe8edb2dd, -0x62468c}, {0xebffbfec, 0x7ffffc},
+    };
+    (void)state;
+
+    for (unsigned k = 0; k < sizeof cases / sizeof *cases; k++) {
+        const uint64_t stub = TEXT_VA + STUB;
+        int fd = stripped_file(cases[k].branch);
+        struct symbols *y = symbols_open_file(fd, "prog", NULL);
+        size_t n;
+        assert_non_null(y);
+        const struct symbol *all = symbols_all(y, &n), *of_stub = symbol_at(all, n, stub), *plain = symbol_at(all, n, TEXT_VA + PLAIN),
+                            *called = symbol_at(all, n, stub + (uint64_t)(int64_t)cases[k].displacement);
+        if (n != 3 || !of_stub || !plain || !called)
+            fail_msg("%#x: %zu symbols; at %#lx", cases[k].branch, n, (unsigned long)all[n - 1].start);
+        assert_true(!strcmp(of_stub->name, "stubbed") && !strcmp(called->name, "stubbed") && !strcmp(plain->name, "plain"));
+        assert_int_equal(of_stub->end, stub + 16);
+        symbols_free(y);
+        close(fd);
+    }
+}
+
 /* Many symbols with one long name take no more memory than the file. */
 static void shares_names(void **state)
 {
@@ -305,7 +379,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(reads_and_maps),       cmocka_unit_test(maps_a_loader), cmocka_unit_test(has_symbols),
         cmocka_unit_test(takes_functions_only), cmocka_unit_test(shares_names),  cmocka_unit_test(says_what_is_wrong),
-        cmocka_unit_test(survives_damage),
+        cmocka_unit_test(survives_damage),      cmocka_unit_test(takes_exports),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
