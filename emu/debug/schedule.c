@@ -175,13 +175,13 @@ static void issue(const struct schedule *s, struct timing_state *state, struct p
     struct schedule_row *x = &p->rows[p->n];
     struct timing_insn insn = line->insn;
     struct timing_event event = TIMING_EXECUTED;
-    uint32_t after;
     event.taken = redirects;
+    event.odd = timing_is_odd(s->model, line->va);
     if (!taken)
         insn.flags &= (uint16_t) ~(TIMING_PREDICT_TAKEN | TIMING_IS_INDIRECT);
     *x = (struct schedule_row){.line = line};
     x->cost = timing_step(s->model, state, &insn, &event, &x->charge);
-    after = x->charge.cycles[TIMING_LOCK] + x->charge.cycles[TIMING_BRANCH];
+    uint32_t after = x->charge.after;
     bool held = s->model->issue == TIMING_ISSUE_BUNDLES && x->cost > after && !x->charge.cycles[TIMING_ISSUE];
     if ((x->cost > after && !held) || !p->n)
         p->group = p->n;
