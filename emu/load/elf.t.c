@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,7 @@
 #include <cmocka.h>
 
 #include "emu/load/elf.h"
+#include "emu/load/source.h"
 #include "emu/load/symbols.h"
 
 static const struct space_config hppa = {12, 32, 0, false}, ia64 = {14, 36, 3, false};
@@ -299,6 +301,81 @@ static void finds_symbols_and_lines(void **state)
     free(why);
 }
 
+/* One unit whose line table has three sequences: from 0x1000 line 10, from 0x1020 line 20, from 0x1030 line 30, 16 bytes each. addr2line
+ * of binutils gives the same lines. */
+static const uint8_t abbreviations[] = {1, 0x11 /* compile_unit */, 0, 0x10, 6, 0x11, 1, 0x12, 1, 0, 0, 0};
+static const uint8_t unit[] = {28, 0, 0, 0, 2, 0, 0, 0, 0, 0, 8, 1, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0, 0x40, 0x10, 0, 0, 0, 0, 0, 0};
+#define SEQUENCE(address, advance) 0, 9, 2, (address)&255, (address) >> 8, 0, 0, 0, 0, 0, 0, 3, advance, 1, 2, 16, 0, 1, 1
+static const uint8_t line_table[] = {
+    // clang-format off
+    86, 0, 0, 0, 2, 0, 23, 0, 0, 0, 1, 1, 251, 14, 10, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 'a', '.', 'c', 0, 0, 0, 0, 0,
+    SEQUENCE(0x1000, 9), SEQUENCE(0x1020, 19), SEQUENCE(0x1030, 29),
+    // clang-format on
+};
+
+static unsigned expected_line(uint64_t address)
+{
+    return address < 0x1000 ? 0 : address < 0x1010 ? 10 : address < 0x1020 ? 0 : address < 0x1030 ? 20 : address < 0x1040 ? 30 : 0;
+}
+
+static void check_lines(void *visited, const struct source_lines *l)
+{
+    assert_string_equal(l->file, "a.c");
+    for (uint64_t at = l->low; at < l->high; at++)
+        assert_int_equal(l->line, expected_line(at));
+    *(uint64_t *)visited += l->high - l->low;
+}
+
+/* The row that ends a sequence is no line of the addresses after it. */
+static void sequences_end(void **state)
+{
+    (void)state;
+    static struct {
+        Elf64_Ehdr e;
+        Elf64_Shdr s[6];
+        char names[64];
+        uint8_t text[0x40], abbreviations[sizeof abbreviations], unit[sizeof unit], lines[sizeof line_table];
+    } f;
+    static const char names[] = "\0.text\0.debug_abbrev\0.debug_info\0.debug_line\0.shstrtab";
+    static const struct {
+        unsigned name, type;
+        size_t offset, size;
+    } sections[] = {{1, SHT_PROGBITS, offsetof(typeof(f), text), sizeof f.text},
+                    {7, SHT_PROGBITS, offsetof(typeof(f), abbreviations), sizeof f.abbreviations},
+                    {21, SHT_PROGBITS, offsetof(typeof(f), unit), sizeof f.unit},
+                    {33, SHT_PROGBITS, offsetof(typeof(f), lines), sizeof f.lines},
+                    {45, SHT_STRTAB, offsetof(typeof(f), names), sizeof names}};
+    memcpy(f.e.e_ident, "\177ELF\2\1\1", 7);
+    f.e.e_type = ET_EXEC, f.e.e_machine = EM_IA_64, f.e.e_version = EV_CURRENT, f.e.e_ehsize = sizeof f.e;
+    f.e.e_shoff = offsetof(typeof(f), s), f.e.e_shentsize = sizeof *f.s, f.e.e_shnum = 6, f.e.e_shstrndx = 5;
+    for (unsigned i = 0; i < sizeof sections / sizeof *sections; i++)
+        f.s[i + 1] = (Elf64_Shdr){.sh_name = sections[i].name,
+                                  .sh_type = sections[i].type,
+                                  .sh_flags = i ? 0 : SHF_ALLOC | SHF_EXECINSTR,
+                                  .sh_addr = i ? 0 : 0x1000,
+                                  .sh_offset = sections[i].offset,
+                                  .sh_size = sections[i].size,
+                                  .sh_addralign = 1};
+    memcpy(f.names, names, sizeof names);
+    memcpy(f.abbreviations, abbreviations, sizeof abbreviations);
+    memcpy(f.unit, unit, sizeof unit);
+    memcpy(f.lines, line_table, sizeof line_table);
+    int fd = file_of(&f, sizeof f);
+    struct symbols *y = symbols_open_file(fd, "sequences", NULL);
+    uint64_t visited = 0;
+    assert_non_null(y);
+    for (uint64_t at = 0xff0; at < 0x1050; at++) {
+        const char *file;
+        int line = 0;
+        assert_int_equal(symbols_line(y, at, &file, &line), expected_line(at) != 0);
+        assert_int_equal(line, expected_line(at));
+    }
+    source_visit(symbols_source(y), 0x1000, 0x1040, &(struct source_visitor){.ctx = &visited, .lines = check_lines});
+    assert_int_equal(visited, 0x30);
+    symbols_free(y);
+    close(fd);
+}
+
 /* A small file whose sections of DWARF have 1.2 GiB when decompressed. */
 static void refuses_compressed_bombs(void **state)
 {
@@ -545,6 +622,7 @@ int main(void)
         cmocka_unit_test(refuses_to_map),       cmocka_unit_test(survives_bit_flips),
         // clang-format on
         cmocka_unit_test(finds_symbols_and_lines),
+        cmocka_unit_test(sequences_end),
         cmocka_unit_test(tables_of_symbols),
         cmocka_unit_test(refuses_compressed_bombs),
     };
