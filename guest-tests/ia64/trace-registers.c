@@ -13,7 +13,7 @@
 #include <asm/ptrace_offsets.h>
 
 extern char walk[], walk_loop[], walk_end[];
-long walk_through(long n, long m);
+long walk_through(long n, long m), around(long n, long m);
 
 /* Counts in a loop; returns twice the local r34, and m. */
 __asm__(".text\n"
@@ -30,12 +30,24 @@ __asm__(".text\n"
         "{ .mib\n add r8 = r8, r33\n nop.i 0\n br.ret.sptk b0 ;; }\n"
         ".endp walk_through#\n");
 
+/* Adds the local r36, n + m, to what walk_through() returns. */
+__asm__(".text\n"
+        ".global around#\n"
+        ".proc around#\n"
+        "around:\n"
+        "{ .mii\n alloc r35 = ar.pfs, 2, 3, 2, 0\n mov r34 = b0\n add r36 = r32, r33 ;; }\n"
+        "{ .mii\n mov r37 = r32\n mov r38 = r33\n nop.i 0 }\n"
+        "{ .mib\n nop.m 0\n nop.i 0\n br.call.sptk b0 = walk_through# ;; }\n"
+        "{ .mii\n add r8 = r8, r36\n mov b0 = r34\n mov ar.pfs = r35 ;; }\n"
+        "{ .mib\n nop.m 0\n nop.i 0\n br.ret.sptk b0 ;; }\n"
+        ".endp around#\n");
+
 static long user(pid_t pid, long offset)
 {
     return ptrace(PTRACE_PEEKUSER, pid, offset, 0);
 }
 
-/* The address of rN of the current frame: below the end of the backing store, without the words that collect NaT bits. */
+/* The address of rN of the current frame, or with N below 32 of one that called it: below the end of the backing store, without the words that collect NaT bits. */
 static unsigned long *stacked(pid_t pid, int n)
 {
     long frame = user(pid, PT_CFM) & 127;
@@ -127,8 +139,8 @@ int main(void)
         ptrace(PTRACE_TRACEME, 0, 0, 0);
         long warm = walk_through(100000, 1); /* translated */
         raise(SIGSTOP);
-        long first = walk_through(2, 10), second = walk_through(3, 20);
-        _exit(warm == 200001 && first == 16 && second == 1030 ? 21 : 22);
+        long first = around(2, 10), second = walk_through(3, 20);
+        _exit(warm == 200001 && first == 128 && second == 1030 ? 21 : 22);
     }
     waitpid(pid, &status, 0);
     insert(pid, walk);
@@ -138,6 +150,11 @@ int main(void)
     CHECK(ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32), 0) == 2);
     CHECK(ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 33), 0) == 10);
     CHECK(ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 34), 0) == 1);
+    /* The caller's frame: r32 and r36. */
+    CHECK(ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 5), 0) == 2);
+    CHECK(ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 12);
+    CHECK(ptrace(PTRACE_POKEDATA, pid, stacked(pid, 32 - 1), 112) == 0);
+    CHECK(ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 112);
     /* r34 is 2 at the end; 3 makes the result 16. */
     insert(pid, walk_end);
     CHECK(go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk_end));
@@ -172,6 +189,10 @@ bundle 2, slot 2, lc 1
 yes ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32), 0) == 2
 yes ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 33), 0) == 10
 yes ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 34), 0) == 1
+yes ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 5), 0) == 2
+yes ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 12
+yes ptrace(PTRACE_POKEDATA, pid, stacked(pid, 32 - 1), 112) == 0
+yes ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 112
 yes go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk_end)
 yes ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 3) == 0
 yes go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk)

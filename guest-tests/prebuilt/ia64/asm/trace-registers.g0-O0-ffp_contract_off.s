@@ -1,4 +1,4 @@
-// e1c0d3e92fae9783728179d92ec7bb6b
+// e27c8be921921cd5dc38af3b55b78ec6 guest-tests/ia64/trace-registers.c
 	.file	"trace-registers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -92,6 +92,32 @@ walk_end:
  nop.i 0
  br.ret.sptk b0 ;; }
 .endp walk_through#
+
+	.text
+.global around#
+.proc around#
+around:
+{ .mii
+ alloc r35 = ar.pfs, 2, 3, 2, 0
+ mov r34 = b0
+ add r36 = r32, r33 ;; }
+{ .mii
+ mov r37 = r32
+ mov r38 = r33
+ nop.i 0 }
+{ .mib
+ nop.m 0
+ nop.i 0
+ br.call.sptk b0 = walk_through# ;; }
+{ .mii
+ add r8 = r8, r36
+ mov b0 = r34
+ mov ar.pfs = r35 ;; }
+{ .mib
+ nop.m 0
+ nop.i 0
+ br.ret.sptk b0 ;; }
+.endp around#
 
 #NO_APP
 	.align 16
@@ -1259,21 +1285,33 @@ sets:
 	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 34), 0) == 1"
 	.align 8
 .LC22:
-	stringz	"go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk_end)"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 5), 0) == 2"
 	.align 8
 .LC23:
-	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 3) == 0"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 12"
 	.align 8
 .LC24:
-	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 502) == 0"
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 32 - 1), 112) == 0"
 	.align 8
 .LC25:
-	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_AR_LC, 2) == 0"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 112"
 	.align 8
 .LC26:
-	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_CR_IIP, walk_loop) == 0"
+	stringz	"go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk_end)"
 	.align 8
 .LC27:
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 3) == 0"
+	.align 8
+.LC28:
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 502) == 0"
+	.align 8
+.LC29:
+	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_AR_LC, 2) == 0"
+	.align 8
+.LC30:
+	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_CR_IIP, walk_loop) == 0"
+	.align 8
+.LC31:
 	stringz	"go(pid, PTRACE_CONT) == -21"
 	.text
 	.align 16
@@ -1325,7 +1363,7 @@ main:
 	addl r38 = 10, r0
 	;;
 	addl r37 = 2, r0
-	br.call.sptk.many b0 = walk_through#
+	br.call.sptk.many b0 = around#
 	mov r1 = r36
 	st8 [r32] = r8
 	adds r32 = -8, r35
@@ -1345,8 +1383,9 @@ main:
 	adds r14 = -16, r35
 	;;
 	ld8 r14 = [r14]
+	addl r15 = 128, r0
 	;;
-	cmp.ne p6, p7 = 16, r14
+	cmp.ne p6, p7 = r15, r14
 	(p6) br.cond.dptk .L50
 	adds r14 = -8, r35
 	;;
@@ -1557,6 +1596,162 @@ main:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
+	addl r38 = 27, r0
+	adds r14 = -32, r35
+	;;
+	ld4 r37 = [r14]
+	br.call.sptk.many b0 = stacked#
+	mov r1 = r36
+	mov r14 = r8
+	mov r40 = r0
+	;;
+	mov r39 = r14
+	adds r15 = -32, r35
+	;;
+	ld4 r38 = [r15]
+	addl r37 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp.ne p6, p7 = 2, r14
+	(p6) br.cond.dptk .L60
+	movl r14 = @gprel(.LC5)
+	;;
+	add r14 = r1, r14
+	br .L61
+	;;
+.L60:
+	movl r14 = @gprel(.LC6)
+	;;
+	add r14 = r1, r14
+.L61:
+	movl r39 = @gprel(.LC22)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	movl r37 = @gprel(.LC8)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	addl r38 = 31, r0
+	adds r14 = -32, r35
+	;;
+	ld4 r37 = [r14]
+	br.call.sptk.many b0 = stacked#
+	mov r1 = r36
+	mov r14 = r8
+	mov r40 = r0
+	;;
+	mov r39 = r14
+	adds r15 = -32, r35
+	;;
+	ld4 r38 = [r15]
+	addl r37 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp.ne p6, p7 = 12, r14
+	(p6) br.cond.dptk .L62
+	movl r14 = @gprel(.LC5)
+	;;
+	add r14 = r1, r14
+	br .L63
+	;;
+.L62:
+	movl r14 = @gprel(.LC6)
+	;;
+	add r14 = r1, r14
+.L63:
+	movl r39 = @gprel(.LC23)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	movl r37 = @gprel(.LC8)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	addl r38 = 31, r0
+	adds r14 = -32, r35
+	;;
+	ld4 r37 = [r14]
+	br.call.sptk.many b0 = stacked#
+	mov r1 = r36
+	mov r14 = r8
+	addl r40 = 112, r0
+	;;
+	mov r39 = r14
+	adds r15 = -32, r35
+	;;
+	ld4 r38 = [r15]
+	addl r37 = 5, r0
+	br.call.sptk.many b0 = ptrace#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L64
+	movl r14 = @gprel(.LC5)
+	;;
+	add r14 = r1, r14
+	br .L65
+	;;
+.L64:
+	movl r14 = @gprel(.LC6)
+	;;
+	add r14 = r1, r14
+.L65:
+	movl r39 = @gprel(.LC24)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	movl r37 = @gprel(.LC8)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	addl r38 = 31, r0
+	adds r14 = -32, r35
+	;;
+	ld4 r37 = [r14]
+	br.call.sptk.many b0 = stacked#
+	mov r1 = r36
+	mov r14 = r8
+	mov r40 = r0
+	;;
+	mov r39 = r14
+	adds r15 = -32, r35
+	;;
+	ld4 r38 = [r15]
+	addl r37 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp.ne p6, p7 = 112, r14
+	(p6) br.cond.dptk .L66
+	movl r14 = @gprel(.LC5)
+	;;
+	add r14 = r1, r14
+	br .L67
+	;;
+.L66:
+	movl r14 = @gprel(.LC6)
+	;;
+	add r14 = r1, r14
+.L67:
+	movl r39 = @gprel(.LC25)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	movl r37 = @gprel(.LC8)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
 	;;
 	addl r38 = @ltoffx(walk_end#), r1
 	;;
@@ -1575,7 +1770,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 5, r14
-	(p6) br.cond.dptk .L60
+	(p6) br.cond.dptk .L68
 	addl r38 = @ltoffx(walk_end#), r1
 	;;
 	ld8.mov r38 = [r38], walk_end#
@@ -1587,18 +1782,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L60
+	(p6) br.cond.dptk .L68
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L61
+	br .L69
 	;;
-.L60:
+.L68:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L61:
-	movl r39 = @gprel(.LC22)
+.L69:
+	movl r39 = @gprel(.LC26)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1626,18 +1821,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L62
+	(p6) br.cond.dptk .L70
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L63
+	br .L71
 	;;
-.L62:
+.L70:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L63:
-	movl r39 = @gprel(.LC23)
+.L71:
+	movl r39 = @gprel(.LC27)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1673,7 +1868,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 5, r14
-	(p6) br.cond.dptk .L64
+	(p6) br.cond.dptk .L72
 	addl r38 = @ltoffx(walk#), r1
 	;;
 	ld8.mov r38 = [r38], walk#
@@ -1685,17 +1880,17 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L64
+	(p6) br.cond.dptk .L72
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L65
+	br .L73
 	;;
-.L64:
+.L72:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L65:
+.L73:
 	movl r39 = @gprel(.LC18)
 	;;
 	add r39 = r1, r39
@@ -1737,7 +1932,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 5, r14
-	(p6) br.cond.dptk .L66
+	(p6) br.cond.dptk .L74
 	addl r38 = @ltoffx(walk_end#), r1
 	;;
 	ld8.mov r38 = [r38], walk_end#
@@ -1749,18 +1944,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L66
+	(p6) br.cond.dptk .L74
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L67
+	br .L75
 	;;
-.L66:
+.L74:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L67:
-	movl r39 = @gprel(.LC22)
+.L75:
+	movl r39 = @gprel(.LC26)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1788,18 +1983,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L68
+	(p6) br.cond.dptk .L76
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L69
+	br .L77
 	;;
-.L68:
+.L76:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L69:
-	movl r39 = @gprel(.LC24)
+.L77:
+	movl r39 = @gprel(.LC28)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1819,18 +2014,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L70
+	(p6) br.cond.dptk .L78
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L71
+	br .L79
 	;;
-.L70:
+.L78:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L71:
-	movl r39 = @gprel(.LC25)
+.L79:
+	movl r39 = @gprel(.LC29)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1853,18 +2048,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L72
+	(p6) br.cond.dptk .L80
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L73
+	br .L81
 	;;
-.L72:
+.L80:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L73:
-	movl r39 = @gprel(.LC26)
+.L81:
+	movl r39 = @gprel(.LC30)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1882,7 +2077,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 5, r14
-	(p6) br.cond.dptk .L74
+	(p6) br.cond.dptk .L82
 	addl r38 = @ltoffx(walk_end#), r1
 	;;
 	ld8.mov r38 = [r38], walk_end#
@@ -1894,18 +2089,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L74
+	(p6) br.cond.dptk .L82
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L75
+	br .L83
 	;;
-.L74:
+.L82:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L75:
-	movl r39 = @gprel(.LC22)
+.L83:
+	movl r39 = @gprel(.LC26)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -1932,18 +2127,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = -21, r14
-	(p6) br.cond.dptk .L76
+	(p6) br.cond.dptk .L84
 	movl r14 = @gprel(.LC5)
 	;;
 	add r14 = r1, r14
-	br .L77
+	br .L85
 	;;
-.L76:
+.L84:
 	movl r14 = @gprel(.LC6)
 	;;
 	add r14 = r1, r14
-.L77:
-	movl r39 = @gprel(.LC27)
+.L85:
+	movl r39 = @gprel(.LC31)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14

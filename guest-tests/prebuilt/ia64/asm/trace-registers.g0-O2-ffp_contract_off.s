@@ -1,4 +1,4 @@
-// d477046a4ae3deaf490c31e70b1b0361
+// 8de3f352315866cc5e422e3eb02abc59 guest-tests/ia64/trace-registers.c
 	.file	"trace-registers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -31,6 +31,32 @@ walk_end:
  nop.i 0
  br.ret.sptk b0 ;; }
 .endp walk_through#
+
+	.text
+.global around#
+.proc around#
+around:
+{ .mii
+ alloc r35 = ar.pfs, 2, 3, 2, 0
+ mov r34 = b0
+ add r36 = r32, r33 ;; }
+{ .mii
+ mov r37 = r32
+ mov r38 = r33
+ nop.i 0 }
+{ .mib
+ nop.m 0
+ nop.i 0
+ br.call.sptk b0 = walk_through# ;; }
+{ .mii
+ add r8 = r8, r36
+ mov b0 = r34
+ mov ar.pfs = r35 ;; }
+{ .mib
+ nop.m 0
+ nop.i 0
+ br.ret.sptk b0 ;; }
+.endp around#
 
 #NO_APP
 	.align 16
@@ -422,51 +448,63 @@ go:
 	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 34), 0) == 1"
 	.align 8
 .LC12:
-	stringz	"go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk_end)"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 5), 0) == 2"
 	.align 8
 .LC13:
-	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 3) == 0"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 12"
 	.align 8
 .LC14:
-	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRSTATUS, &v) == 0 && v.iov_len == sizeof r"
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 32 - 1), 112) == 0"
 	.align 8
 .LC15:
-	stringz	"r[42] == (unsigned long)user(pid, PT_CR_IIP) && r[12] == (unsigned long)user(pid, PT_R12)"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 112"
 	.align 8
 .LC16:
-	stringz	"r[46] == (unsigned long)user(pid, PT_AR_BSP) && r[43] == (unsigned long)user(pid, PT_CFM)"
+	stringz	"go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk_end)"
 	.align 8
 .LC17:
-	stringz	"ptrace(PTRACE_SETREGSET, pid, NT_PRSTATUS, &v) == 0 && user(pid, PT_R15) == 4711"
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 3) == 0"
 	.align 8
 .LC18:
-	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRFPREG, &v) == 0 && v.iov_len == sizeof f"
+	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRSTATUS, &v) == 0 && v.iov_len == sizeof r"
 	.align 8
 .LC19:
-	stringz	"f[2] == 0x8000000000000000 && f[3] == 0xffff"
+	stringz	"r[42] == (unsigned long)user(pid, PT_CR_IIP) && r[12] == (unsigned long)user(pid, PT_R12)"
 	.align 8
 .LC20:
-	stringz	"ptrace(PTRACE_SETREGSET, pid, NT_PRFPREG, &v) == 0 && user(pid, PT_F40) == 0x123456789abcdef0"
+	stringz	"r[46] == (unsigned long)user(pid, PT_AR_BSP) && r[43] == (unsigned long)user(pid, PT_CFM)"
 	.align 8
 .LC21:
-	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRFPREG, &v) == -1 && errno == EINVAL"
+	stringz	"ptrace(PTRACE_SETREGSET, pid, NT_PRSTATUS, &v) == 0 && user(pid, PT_R15) == 4711"
 	.align 8
 .LC22:
-	stringz	"user(pid, 0x1000) == -1 && errno == EIO"
+	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRFPREG, &v) == 0 && v.iov_len == sizeof f"
 	.align 8
 .LC23:
-	stringz	"ptrace(PTRACE_POKEUSER, pid, 3, 0) == -1 && errno == EIO"
+	stringz	"f[2] == 0x8000000000000000 && f[3] == 0xffff"
 	.align 8
 .LC24:
-	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 502) == 0"
+	stringz	"ptrace(PTRACE_SETREGSET, pid, NT_PRFPREG, &v) == 0 && user(pid, PT_F40) == 0x123456789abcdef0"
 	.align 8
 .LC25:
-	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_AR_LC, 2) == 0"
+	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRFPREG, &v) == -1 && errno == EINVAL"
 	.align 8
 .LC26:
-	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_CR_IIP, walk_loop) == 0"
+	stringz	"user(pid, 0x1000) == -1 && errno == EIO"
 	.align 8
 .LC27:
+	stringz	"ptrace(PTRACE_POKEUSER, pid, 3, 0) == -1 && errno == EIO"
+	.align 8
+.LC28:
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 502) == 0"
+	.align 8
+.LC29:
+	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_AR_LC, 2) == 0"
+	.align 8
+.LC30:
+	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_CR_IIP, walk_loop) == 0"
+	.align 8
+.LC31:
 	stringz	"go(pid, PTRACE_CONT) == -21"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -502,7 +540,7 @@ main:
 	.mmb
 	mov r46 = r0
 	adds r45 = 144, r12
-	(p7) br.cond.spnt .L115
+	(p7) br.cond.spnt .L123
 	;;
 	.mmi
 	addl r36 = @ltoffx(walk#), r1
@@ -838,6 +876,194 @@ main:
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	addl r45 = 27, r0
+	.mmb
+	mov r44 = r32
+	nop 0
+	br.call.sptk.many b0 = stacked#
+	;;
+	.mmi
+	mov r45 = r32
+	mov r47 = r0
+	mov r1 = r42
+	.mmb
+	mov r46 = r8
+	addl r44 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	cmp.ne p6, p7 = 2, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r45 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r46 = @gprel(.LC12)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r45 = @gprel(.LC4)
+	.mlx
+	add r46 = r1, r46
+	movl r44 = @gprel(.LC6)
+	;;
+	.mmi
+	(p7) add r45 = r1, r45
+	nop 0
+	add r44 = r1, r44
+	;;
+	.mib
+	(p6) add r45 = r1, r45
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	addl r45 = 31, r0
+	.mmb
+	mov r44 = r32
+	nop 0
+	br.call.sptk.many b0 = stacked#
+	;;
+	.mmi
+	mov r45 = r32
+	mov r47 = r0
+	mov r1 = r42
+	.mmb
+	mov r46 = r8
+	addl r44 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	cmp.ne p6, p7 = 12, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r45 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r46 = @gprel(.LC13)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r45 = @gprel(.LC4)
+	.mlx
+	add r46 = r1, r46
+	movl r44 = @gprel(.LC6)
+	;;
+	.mmi
+	(p7) add r45 = r1, r45
+	nop 0
+	add r44 = r1, r44
+	;;
+	.mib
+	(p6) add r45 = r1, r45
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	addl r45 = 31, r0
+	.mmb
+	mov r44 = r32
+	nop 0
+	br.call.sptk.many b0 = stacked#
+	;;
+	.mmi
+	mov r45 = r32
+	addl r47 = 112, r0
+	mov r1 = r42
+	.mmb
+	mov r46 = r8
+	addl r44 = 5, r0
+	br.call.sptk.many b0 = ptrace#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	cmp.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r45 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r46 = @gprel(.LC14)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r45 = @gprel(.LC4)
+	.mlx
+	add r46 = r1, r46
+	movl r44 = @gprel(.LC6)
+	;;
+	.mmi
+	(p7) add r45 = r1, r45
+	nop 0
+	add r44 = r1, r44
+	;;
+	.mib
+	(p6) add r45 = r1, r45
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	addl r45 = 31, r0
+	.mmb
+	mov r44 = r32
+	nop 0
+	br.call.sptk.many b0 = stacked#
+	;;
+	.mmi
+	mov r45 = r32
+	mov r47 = r0
+	mov r1 = r42
+	.mmb
+	mov r46 = r8
+	addl r44 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	cmp.ne p6, p7 = 112, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r45 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r46 = @gprel(.LC15)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r45 = @gprel(.LC4)
+	.mlx
+	add r46 = r1, r46
+	movl r44 = @gprel(.LC6)
+	;;
+	.mmi
+	(p7) add r45 = r1, r45
+	nop 0
+	add r44 = r1, r44
+	;;
+	.mib
+	(p6) add r45 = r1, r45
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
 	.mii
 	mov r1 = r42
 	mov r44 = r32
@@ -861,15 +1087,15 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 5, r8
-	(p6) br.cond.dpnt .L38
+	(p6) br.cond.dpnt .L42
 	;;
-.L40:
+.L44:
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC12)
+	movl r46 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -912,7 +1138,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC13)
+	movl r46 = @gprel(.LC17)
 	;;
 	.mlx
 	nop 0
@@ -969,9 +1195,9 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 5, r8
-	(p6) br.cond.dpnt .L42
+	(p6) br.cond.dpnt .L46
 	;;
-.L44:
+.L48:
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC4)
@@ -1036,8 +1262,8 @@ main:
 	.mib
 	nop 0
 	(p6) add r45 = r1, r45
-	(p6) br.cond.dptk .L45
-.L121:
+	(p6) br.cond.dptk .L49
+.L129:
 	.mmi
 	ld8 r14 = [r35]
 	;;
@@ -1057,10 +1283,10 @@ main:
 	nop 0
 	;;
 	(p7) add r45 = r1, r45
-.L45:
+.L49:
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC14)
+	movl r46 = @gprel(.LC18)
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC6)
@@ -1087,15 +1313,15 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.eq p6, p7 = r8, r34
-	(p6) br.cond.dpnt .L46
+	(p6) br.cond.dpnt .L50
 	;;
-.L48:
+.L52:
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC15)
+	movl r46 = @gprel(.LC19)
 	;;
 	.mlx
 	nop 0
@@ -1127,15 +1353,15 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.eq p6, p7 = r8, r34
-	(p6) br.cond.dpnt .L49
+	(p6) br.cond.dpnt .L53
 	;;
-.L51:
+.L55:
 	.mlx
 	addl r34 = 4711, r0
 	movl r45 = @gprel(.LC4)
 	.mlx
 	adds r33 = 120, r33
-	movl r46 = @gprel(.LC16)
+	movl r46 = @gprel(.LC20)
 	;;
 	.mlx
 	nop 0
@@ -1167,15 +1393,15 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.eq p6, p7 = 0, r8
-	(p6) br.cond.dpnt .L52
+	(p6) br.cond.dpnt .L56
 	;;
-.L54:
+.L58:
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC4)
 	.mlx
 	addl r34 = 2048, r0
-	movl r46 = @gprel(.LC17)
+	movl r46 = @gprel(.LC21)
 	;;
 	.mlx
 	nop 0
@@ -1219,8 +1445,8 @@ main:
 	.mib
 	nop 0
 	(p6) add r45 = r1, r45
-	(p6) br.cond.dptk .L55
-.L120:
+	(p6) br.cond.dptk .L59
+.L128:
 	.mmi
 	ld8 r14 = [r35]
 	;;
@@ -1240,10 +1466,10 @@ main:
 	nop 0
 	;;
 	(p7) add r45 = r1, r45
-.L55:
+.L59:
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC18)
+	movl r46 = @gprel(.LC22)
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC6)
@@ -1266,7 +1492,7 @@ main:
 	movl r14 = -9223372036854775808
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC19)
+	movl r46 = @gprel(.LC23)
 	;;
 	.mlx
 	cmp.ne p6, p7 = r14, r15
@@ -1274,7 +1500,7 @@ main:
 	.mmb
 	add r46 = r1, r46
 	nop 0
-	(p7) br.cond.dpnt .L116
+	(p7) br.cond.dpnt .L124
 	;;
 	.mlx
 	nop 0
@@ -1306,15 +1532,15 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.eq p6, p7 = 0, r8
-	(p6) br.cond.dpnt .L57
+	(p6) br.cond.dpnt .L61
 	;;
-.L59:
+.L63:
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC20)
+	movl r46 = @gprel(.LC24)
 	;;
 	.mlx
 	nop 0
@@ -1346,7 +1572,7 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L117
+	(p7) br.cond.dpnt .L125
 	;;
 	.mlx
 	nop 0
@@ -1356,10 +1582,10 @@ main:
 	(p6) add r45 = r1, r45
 	nop 0
 	nop 0
-.L60:
+.L64:
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC21)
+	movl r46 = @gprel(.LC25)
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC6)
@@ -1391,7 +1617,7 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L118
+	(p7) br.cond.dpnt .L126
 	;;
 	.mlx
 	nop 0
@@ -1401,10 +1627,10 @@ main:
 	(p6) add r45 = r1, r45
 	nop 0
 	nop 0
-.L61:
+.L65:
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC22)
+	movl r46 = @gprel(.LC26)
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC6)
@@ -1426,7 +1652,7 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L119
+	(p7) br.cond.dpnt .L127
 	;;
 	.mlx
 	nop 0
@@ -1436,10 +1662,10 @@ main:
 	(p6) add r45 = r1, r45
 	nop 0
 	nop 0
-.L62:
+.L66:
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC23)
+	movl r46 = @gprel(.LC27)
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC6)
@@ -1472,15 +1698,15 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 5, r8
-	(p6) br.cond.dpnt .L63
+	(p6) br.cond.dpnt .L67
 	;;
-.L65:
+.L69:
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC12)
+	movl r46 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -1523,7 +1749,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC24)
+	movl r46 = @gprel(.LC28)
 	;;
 	.mlx
 	nop 0
@@ -1561,7 +1787,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC25)
+	movl r46 = @gprel(.LC29)
 	;;
 	.mlx
 	nop 0
@@ -1605,7 +1831,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC26)
+	movl r46 = @gprel(.LC30)
 	;;
 	.mlx
 	nop 0
@@ -1636,15 +1862,15 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 5, r8
-	(p6) br.cond.dpnt .L69
+	(p6) br.cond.dpnt .L73
 	;;
-.L71:
+.L75:
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC12)
+	movl r46 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -1693,7 +1919,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC27)
+	movl r46 = @gprel(.LC31)
 	;;
 	.mlx
 	nop 0
@@ -1728,12 +1954,12 @@ main:
 	.restore sp
 	adds r12 = 144, r12
 	br.ret.sptk.many b0
-.L119:
+.L127:
 	.body
 	.copy_state 1
 	.mlx
 	ld4 r14 = [r33]
-	movl r46 = @gprel(.LC23)
+	movl r46 = @gprel(.LC27)
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC6)
@@ -1784,16 +2010,16 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 5, r8
-	(p7) br.cond.dptk .L65
+	(p7) br.cond.dptk .L69
 	.mib
 	nop 0
 	nop 0
-	br .L63
+	br .L67
 	;;
-.L118:
+.L126:
 	.mlx
 	ld4 r14 = [r33]
-	movl r46 = @gprel(.LC22)
+	movl r46 = @gprel(.LC26)
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC6)
@@ -1842,12 +2068,12 @@ main:
 	.mib
 	nop 0
 	(p6) add r45 = r1, r45
-	(p6) br.cond.dptk .L62
+	(p6) br.cond.dptk .L66
 	.mib
 	nop 0
 	nop 0
-	br .L119
-.L117:
+	br .L127
+.L125:
 	.mib
 	nop 0
 	nop 0
@@ -1860,7 +2086,7 @@ main:
 	;;
 	.mlx
 	cmp4.ne p6, p7 = 22, r14
-	movl r46 = @gprel(.LC21)
+	movl r46 = @gprel(.LC25)
 	.mlx
 	nop 0
 	movl r44 = @gprel(.LC6)
@@ -1918,15 +2144,15 @@ main:
 	.mib
 	nop 0
 	(p6) add r45 = r1, r45
-	(p6) br.cond.dptk .L61
+	(p6) br.cond.dptk .L65
 	.mib
 	nop 0
 	nop 0
-	br .L118
-.L116:
+	br .L126
+.L124:
 	.mlx
 	adds r14 = 24, r33
-	movl r46 = @gprel(.LC19)
+	movl r46 = @gprel(.LC23)
 	.mlx
 	adds r33 = 640, r33
 	movl r44 = @gprel(.LC6)
@@ -1979,8 +2205,8 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.eq p6, p7 = 0, r8
-	(p7) br.cond.dptk .L59
-.L57:
+	(p7) br.cond.dptk .L63
+.L61:
 	.mmi
 	mov r47 = r0
 	addl r46 = 128, r0
@@ -1993,14 +2219,14 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.ne p6, p7 = r34, r8
-	(p6) br.cond.dptk .L59
+	(p6) br.cond.dptk .L63
 	;;
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC20)
+	movl r46 = @gprel(.LC24)
 	;;
 	.mlx
 	nop 0
@@ -2041,13 +2267,13 @@ main:
 	.mib
 	nop 0
 	(p6) add r45 = r1, r45
-	(p6) br.cond.dptk .L60
+	(p6) br.cond.dptk .L64
 	.mib
 	nop 0
 	nop 0
-	br .L117
+	br .L125
 	;;
-.L52:
+.L56:
 	.mmi
 	mov r47 = r0
 	addl r46 = 2232, r0
@@ -2060,14 +2286,14 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.ne p6, p7 = r34, r8
-	(p6) br.cond.dptk .L54
+	(p6) br.cond.dptk .L58
 	;;
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC3)
 	.mlx
 	addl r34 = 2048, r0
-	movl r46 = @gprel(.LC17)
+	movl r46 = @gprel(.LC21)
 	;;
 	.mlx
 	nop 0
@@ -2111,13 +2337,13 @@ main:
 	.mib
 	nop 0
 	(p6) add r45 = r1, r45
-	(p6) br.cond.dptk .L55
+	(p6) br.cond.dptk .L59
 	.mib
 	nop 0
 	nop 0
-	br .L120
+	br .L128
 	;;
-.L63:
+.L67:
 	.mmi
 	addl r45 = @ltoffx(walk_end#), r1
 	nop 0
@@ -2131,14 +2357,14 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L65
+	(p6) br.cond.dptk .L69
 	;;
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC12)
+	movl r46 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -2181,7 +2407,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC24)
+	movl r46 = @gprel(.LC28)
 	;;
 	.mlx
 	nop 0
@@ -2219,7 +2445,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC25)
+	movl r46 = @gprel(.LC29)
 	;;
 	.mlx
 	nop 0
@@ -2263,7 +2489,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC26)
+	movl r46 = @gprel(.LC30)
 	;;
 	.mlx
 	nop 0
@@ -2294,13 +2520,13 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 5, r8
-	(p7) br.cond.dptk .L71
+	(p7) br.cond.dptk .L75
 	.mib
 	nop 0
 	nop 0
-	br .L69
+	br .L73
 	;;
-.L42:
+.L46:
 	.mmi
 	addl r45 = @ltoffx(walk#), r1
 	nop 0
@@ -2314,7 +2540,7 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L44
+	(p6) br.cond.dptk .L48
 	;;
 	.mlx
 	nop 0
@@ -2380,13 +2606,13 @@ main:
 	.mib
 	nop 0
 	(p6) add r45 = r1, r45
-	(p6) br.cond.dptk .L45
+	(p6) br.cond.dptk .L49
 	.mib
 	nop 0
 	nop 0
-	br .L121
+	br .L129
 	;;
-.L38:
+.L42:
 	.mmi
 	addl r45 = @ltoffx(walk_end#), r1
 	nop 0
@@ -2400,14 +2626,14 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L40
+	(p6) br.cond.dptk .L44
 	;;
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC12)
+	movl r46 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -2450,7 +2676,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC13)
+	movl r46 = @gprel(.LC17)
 	;;
 	.mlx
 	nop 0
@@ -2507,11 +2733,11 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 5, r8
-	(p7) br.cond.dptk .L44
+	(p7) br.cond.dptk .L48
 	.mib
 	nop 0
 	nop 0
-	br .L42
+	br .L46
 .L28:
 	.mib
 	mov r45 = r36
@@ -2572,7 +2798,7 @@ main:
 	mov r1 = r42
 	mov ar.lc = 8
 	br .L34
-.L49:
+.L53:
 	.mmi
 	adds r14 = 344, r33
 	mov r47 = r0
@@ -2590,14 +2816,14 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.ne p6, p7 = r8, r34
-	(p6) br.cond.dptk .L51
+	(p6) br.cond.dptk .L55
 	;;
 	.mlx
 	addl r34 = 4711, r0
 	movl r45 = @gprel(.LC3)
 	.mlx
 	adds r33 = 120, r33
-	movl r46 = @gprel(.LC16)
+	movl r46 = @gprel(.LC20)
 	;;
 	.mlx
 	nop 0
@@ -2629,12 +2855,12 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.eq p6, p7 = 0, r8
-	(p7) br.cond.dptk .L54
+	(p7) br.cond.dptk .L58
 	.mib
 	nop 0
 	nop 0
-	br .L52
-.L46:
+	br .L56
+.L50:
 	.mmi
 	adds r14 = 96, r33
 	mov r47 = r0
@@ -2652,14 +2878,14 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.ne p6, p7 = r8, r34
-	(p6) br.cond.dptk .L48
+	(p6) br.cond.dptk .L52
 	;;
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC15)
+	movl r46 = @gprel(.LC19)
 	;;
 	.mlx
 	nop 0
@@ -2691,13 +2917,13 @@ main:
 	.mib
 	mov r1 = r42
 	cmp.eq p6, p7 = r8, r34
-	(p7) br.cond.dptk .L51
+	(p7) br.cond.dptk .L55
 	.mib
 	nop 0
 	nop 0
-	br .L49
+	br .L53
 	;;
-.L69:
+.L73:
 	.mmi
 	addl r45 = @ltoffx(walk_end#), r1
 	nop 0
@@ -2711,14 +2937,14 @@ main:
 	.mib
 	mov r1 = r42
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L71
+	(p6) br.cond.dptk .L75
 	;;
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC12)
+	movl r46 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -2767,7 +2993,7 @@ main:
 	(p7) movl r45 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC27)
+	movl r46 = @gprel(.LC31)
 	;;
 	.mlx
 	nop 0
@@ -2803,7 +3029,7 @@ main:
 	adds r12 = 144, r12
 	br.ret.sptk.many b0
 	;;
-.L115:
+.L123:
 	.body
 	.copy_state 2
 	.mmi
@@ -2829,7 +3055,7 @@ main:
 	nop 0
 	addl r44 = 19, r0
 	.mmb
-	mov r32 = r8
+	mov r33 = r8
 	nop 0
 	br.call.sptk.many b0 = raise#
 	;;
@@ -2840,7 +3066,7 @@ main:
 	.mmb
 	addl r44 = 2, r0
 	nop 0
-	br.call.sptk.many b0 = walk_through#
+	br.call.sptk.many b0 = around#
 	;;
 	.mmi
 	addl r44 = 3, r0
@@ -2848,32 +3074,32 @@ main:
 	nop 0
 	.mmb
 	addl r45 = 20, r0
-	mov r33 = r8
+	mov r32 = r8
 	br.call.sptk.many b0 = walk_through#
 	;;
-	.mmi
-	cmp.eq p6, p7 = 16, r33
+	.mii
 	addl r14 = 200001, r0
 	mov r1 = r42
 	;;
+	cmp.eq p6, p7 = r14, r33
 	.mmi
-	(p6) addl r16 = 1, r0
+	addl r14 = 128, r0
 	;;
-	(p7) mov r16 = r0
-	cmp.eq p6, p7 = r14, r32
-	.mmi
+	cmp.eq p8, p9 = r14, r32
 	addl r14 = 1030, r0
-	;;
-	cmp.eq p8, p9 = r14, r8
+	.mmi
 	(p6) addl r15 = 1, r0
 	;;
+	cmp.eq p10, p11 = r14, r8
+	(p8) addl r16 = 1, r0
 	.mmi
 	(p7) mov r15 = r0
-	nop 0
-	(p8) addl r14 = 1, r0
+	;;
+	(p9) mov r16 = r0
+	(p10) addl r14 = 1, r0
 	;;
 	.mii
-	(p9) mov r14 = r0
+	(p11) mov r14 = r0
 	and r15 = r16, r15
 	;;
 	and r14 = r15, r14

@@ -1,4 +1,4 @@
-// fa13067e21653c4b485eb7e9f4357dcb
+// 44d26567bea83180635eca0177493d30 guest-tests/ia64/trace-registers.c
 	.file	"trace-registers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -31,6 +31,32 @@ walk_end:
  nop.i 0
  br.ret.sptk b0 ;; }
 .endp walk_through#
+
+	.text
+.global around#
+.proc around#
+around:
+{ .mii
+ alloc r35 = ar.pfs, 2, 3, 2, 0
+ mov r34 = b0
+ add r36 = r32, r33 ;; }
+{ .mii
+ mov r37 = r32
+ mov r38 = r33
+ nop.i 0 }
+{ .mib
+ nop.m 0
+ nop.i 0
+ br.call.sptk b0 = walk_through# ;; }
+{ .mii
+ add r8 = r8, r36
+ mov b0 = r34
+ mov ar.pfs = r35 ;; }
+{ .mib
+ nop.m 0
+ nop.i 0
+ br.ret.sptk b0 ;; }
+.endp around#
 
 #NO_APP
 	.align 16
@@ -422,51 +448,63 @@ go:
 	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 34), 0) == 1"
 	.align 8
 .LC12:
-	stringz	"go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk_end)"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 5), 0) == 2"
 	.align 8
 .LC13:
-	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 3) == 0"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 12"
 	.align 8
 .LC14:
-	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRSTATUS, &v) == 0 && v.iov_len == sizeof r"
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 32 - 1), 112) == 0"
 	.align 8
 .LC15:
-	stringz	"r[42] == (unsigned long)user(pid, PT_CR_IIP) && r[12] == (unsigned long)user(pid, PT_R12)"
+	stringz	"ptrace(PTRACE_PEEKDATA, pid, stacked(pid, 32 - 1), 0) == 112"
 	.align 8
 .LC16:
-	stringz	"r[46] == (unsigned long)user(pid, PT_AR_BSP) && r[43] == (unsigned long)user(pid, PT_CFM)"
+	stringz	"go(pid, PTRACE_CONT) == SIGTRAP && is_at(pid, walk_end)"
 	.align 8
 .LC17:
-	stringz	"ptrace(PTRACE_SETREGSET, pid, NT_PRSTATUS, &v) == 0 && user(pid, PT_R15) == 4711"
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 3) == 0"
 	.align 8
 .LC18:
-	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRFPREG, &v) == 0 && v.iov_len == sizeof f"
+	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRSTATUS, &v) == 0 && v.iov_len == sizeof r"
 	.align 8
 .LC19:
-	stringz	"f[2] == 0x8000000000000000 && f[3] == 0xffff"
+	stringz	"r[42] == (unsigned long)user(pid, PT_CR_IIP) && r[12] == (unsigned long)user(pid, PT_R12)"
 	.align 8
 .LC20:
-	stringz	"ptrace(PTRACE_SETREGSET, pid, NT_PRFPREG, &v) == 0 && user(pid, PT_F40) == 0x123456789abcdef0"
+	stringz	"r[46] == (unsigned long)user(pid, PT_AR_BSP) && r[43] == (unsigned long)user(pid, PT_CFM)"
 	.align 8
 .LC21:
-	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRFPREG, &v) == -1 && errno == EINVAL"
+	stringz	"ptrace(PTRACE_SETREGSET, pid, NT_PRSTATUS, &v) == 0 && user(pid, PT_R15) == 4711"
 	.align 8
 .LC22:
-	stringz	"user(pid, 0x1000) == -1 && errno == EIO"
+	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRFPREG, &v) == 0 && v.iov_len == sizeof f"
 	.align 8
 .LC23:
-	stringz	"ptrace(PTRACE_POKEUSER, pid, 3, 0) == -1 && errno == EIO"
+	stringz	"f[2] == 0x8000000000000000 && f[3] == 0xffff"
 	.align 8
 .LC24:
-	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 502) == 0"
+	stringz	"ptrace(PTRACE_SETREGSET, pid, NT_PRFPREG, &v) == 0 && user(pid, PT_F40) == 0x123456789abcdef0"
 	.align 8
 .LC25:
-	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_AR_LC, 2) == 0"
+	stringz	"ptrace(PTRACE_GETREGSET, pid, NT_PRFPREG, &v) == -1 && errno == EINVAL"
 	.align 8
 .LC26:
-	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_CR_IIP, walk_loop) == 0"
+	stringz	"user(pid, 0x1000) == -1 && errno == EIO"
 	.align 8
 .LC27:
+	stringz	"ptrace(PTRACE_POKEUSER, pid, 3, 0) == -1 && errno == EIO"
+	.align 8
+.LC28:
+	stringz	"ptrace(PTRACE_POKEDATA, pid, stacked(pid, 34), 502) == 0"
+	.align 8
+.LC29:
+	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_AR_LC, 2) == 0"
+	.align 8
+.LC30:
+	stringz	"ptrace(PTRACE_POKEUSER, pid, PT_CR_IIP, walk_loop) == 0"
+	.align 8
+.LC31:
 	stringz	"go(pid, PTRACE_CONT) == -21"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -502,7 +540,7 @@ main:
 	.mmb
 	mov r47 = r0
 	adds r46 = 144, r12
-	(p7) br.cond.spnt .L119
+	(p7) br.cond.spnt .L127
 	;;
 	.mmi
 	addl r37 = @ltoffx(walk#), r1
@@ -662,7 +700,7 @@ main:
 	.mmb
 	adds r46 = 16, r12
 	mov r45 = r32
-	(p7) br.cond.spnt .L120
+	(p7) br.cond.spnt .L128
 	;;
 	.mib
 	nop 0
@@ -676,7 +714,7 @@ main:
 	.mmb
 	mov r47 = r0
 	adds r48 = 16, r12
-	(p7) br.cond.spnt .L121
+	(p7) br.cond.spnt .L129
 	;;
 	.mmi
 	ld4 r14 = [r15]
@@ -695,7 +733,7 @@ main:
 	;;
 	.mbb
 	mov r34 = r33
-	(p7) br.cond.dpnt .L122
+	(p7) br.cond.dpnt .L130
 	br.call.sptk.many b0 = ptrace#
 	;;
 	.mmi
@@ -863,6 +901,194 @@ main:
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
+	.mmi
+	mov r1 = r43
+	nop 0
+	addl r46 = 27, r0
+	.mmb
+	mov r45 = r32
+	nop 0
+	br.call.sptk.many b0 = stacked#
+	;;
+	.mmi
+	mov r46 = r32
+	mov r48 = r0
+	mov r1 = r43
+	.mmb
+	mov r47 = r8
+	addl r45 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	;;
+	.mmi
+	mov r1 = r43
+	nop 0
+	cmp.ne p6, p7 = 2, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r46 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r47 = @gprel(.LC12)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r46 = @gprel(.LC4)
+	.mlx
+	add r47 = r1, r47
+	movl r45 = @gprel(.LC6)
+	;;
+	.mmi
+	(p7) add r46 = r1, r46
+	nop 0
+	add r45 = r1, r45
+	;;
+	.mib
+	(p6) add r46 = r1, r46
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r43
+	nop 0
+	addl r46 = 31, r0
+	.mmb
+	mov r45 = r32
+	nop 0
+	br.call.sptk.many b0 = stacked#
+	;;
+	.mmi
+	mov r46 = r32
+	mov r48 = r0
+	mov r1 = r43
+	.mmb
+	mov r47 = r8
+	addl r45 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	;;
+	.mmi
+	mov r1 = r43
+	nop 0
+	cmp.ne p6, p7 = 12, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r46 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r47 = @gprel(.LC13)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r46 = @gprel(.LC4)
+	.mlx
+	add r47 = r1, r47
+	movl r45 = @gprel(.LC6)
+	;;
+	.mmi
+	(p7) add r46 = r1, r46
+	nop 0
+	add r45 = r1, r45
+	;;
+	.mib
+	(p6) add r46 = r1, r46
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r43
+	nop 0
+	addl r46 = 31, r0
+	.mmb
+	mov r45 = r32
+	nop 0
+	br.call.sptk.many b0 = stacked#
+	;;
+	.mmi
+	mov r46 = r32
+	addl r48 = 112, r0
+	mov r1 = r43
+	.mmb
+	mov r47 = r8
+	addl r45 = 5, r0
+	br.call.sptk.many b0 = ptrace#
+	;;
+	.mmi
+	mov r1 = r43
+	nop 0
+	cmp.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r46 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r47 = @gprel(.LC14)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r46 = @gprel(.LC4)
+	.mlx
+	add r47 = r1, r47
+	movl r45 = @gprel(.LC6)
+	;;
+	.mmi
+	(p7) add r46 = r1, r46
+	nop 0
+	add r45 = r1, r45
+	;;
+	.mib
+	(p6) add r46 = r1, r46
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r43
+	nop 0
+	addl r46 = 31, r0
+	.mmb
+	mov r45 = r32
+	nop 0
+	br.call.sptk.many b0 = stacked#
+	;;
+	.mmi
+	mov r46 = r32
+	mov r48 = r0
+	mov r1 = r43
+	.mmb
+	mov r47 = r8
+	addl r45 = 2, r0
+	br.call.sptk.many b0 = ptrace#
+	;;
+	.mmi
+	mov r1 = r43
+	nop 0
+	cmp.ne p6, p7 = 112, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r46 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r47 = @gprel(.LC15)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r46 = @gprel(.LC4)
+	.mlx
+	add r47 = r1, r47
+	movl r45 = @gprel(.LC6)
+	;;
+	.mmi
+	(p7) add r46 = r1, r46
+	nop 0
+	add r45 = r1, r45
+	;;
+	.mib
+	(p6) add r46 = r1, r46
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
 	.mii
 	mov r1 = r43
 	mov r45 = r32
@@ -886,15 +1112,15 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 5, r8
-	(p6) br.cond.dpnt .L41
+	(p6) br.cond.dpnt .L45
 	;;
-.L43:
+.L47:
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC12)
+	movl r47 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -937,7 +1163,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC13)
+	movl r47 = @gprel(.LC17)
 	;;
 	.mlx
 	nop 0
@@ -994,9 +1220,9 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 5, r8
-	(p6) br.cond.dpnt .L45
+	(p6) br.cond.dpnt .L49
 	;;
-.L47:
+.L51:
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC4)
@@ -1061,8 +1287,8 @@ main:
 	.mib
 	nop 0
 	(p6) add r46 = r1, r46
-	(p6) br.cond.dptk .L48
-.L128:
+	(p6) br.cond.dptk .L52
+.L136:
 	.mmi
 	ld8 r14 = [r33]
 	;;
@@ -1082,10 +1308,10 @@ main:
 	nop 0
 	;;
 	(p7) add r46 = r1, r46
-.L48:
+.L52:
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC14)
+	movl r47 = @gprel(.LC18)
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC6)
@@ -1112,15 +1338,15 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.eq p6, p7 = r8, r35
-	(p6) br.cond.dpnt .L49
+	(p6) br.cond.dpnt .L53
 	;;
-.L51:
+.L55:
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC15)
+	movl r47 = @gprel(.LC19)
 	;;
 	.mlx
 	nop 0
@@ -1152,15 +1378,15 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.eq p6, p7 = r8, r35
-	(p6) br.cond.dpnt .L52
+	(p6) br.cond.dpnt .L56
 	;;
-.L54:
+.L58:
 	.mlx
 	addl r35 = 4711, r0
 	movl r46 = @gprel(.LC4)
 	.mlx
 	adds r34 = 120, r34
-	movl r47 = @gprel(.LC16)
+	movl r47 = @gprel(.LC20)
 	;;
 	.mlx
 	nop 0
@@ -1192,15 +1418,15 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.eq p6, p7 = 0, r8
-	(p6) br.cond.dpnt .L55
+	(p6) br.cond.dpnt .L59
 	;;
-.L57:
+.L61:
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC4)
 	.mlx
 	addl r35 = 2048, r0
-	movl r47 = @gprel(.LC17)
+	movl r47 = @gprel(.LC21)
 	;;
 	.mlx
 	nop 0
@@ -1244,8 +1470,8 @@ main:
 	.mib
 	nop 0
 	(p6) add r46 = r1, r46
-	(p6) br.cond.dptk .L58
-.L127:
+	(p6) br.cond.dptk .L62
+.L135:
 	.mmi
 	ld8 r14 = [r33]
 	;;
@@ -1265,10 +1491,10 @@ main:
 	nop 0
 	;;
 	(p7) add r46 = r1, r46
-.L58:
+.L62:
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC18)
+	movl r47 = @gprel(.LC22)
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC6)
@@ -1291,7 +1517,7 @@ main:
 	movl r14 = -9223372036854775808
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC19)
+	movl r47 = @gprel(.LC23)
 	;;
 	.mlx
 	cmp.ne p6, p7 = r14, r15
@@ -1299,7 +1525,7 @@ main:
 	.mmb
 	add r47 = r1, r47
 	nop 0
-	(p7) br.cond.dpnt .L123
+	(p7) br.cond.dpnt .L131
 	;;
 	.mlx
 	nop 0
@@ -1331,15 +1557,15 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.eq p6, p7 = 0, r8
-	(p6) br.cond.dpnt .L60
+	(p6) br.cond.dpnt .L64
 	;;
-.L62:
+.L66:
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC20)
+	movl r47 = @gprel(.LC24)
 	;;
 	.mlx
 	nop 0
@@ -1371,7 +1597,7 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L124
+	(p7) br.cond.dpnt .L132
 	;;
 	.mlx
 	nop 0
@@ -1381,10 +1607,10 @@ main:
 	(p6) add r46 = r1, r46
 	nop 0
 	nop 0
-.L63:
+.L67:
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC21)
+	movl r47 = @gprel(.LC25)
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC6)
@@ -1416,7 +1642,7 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L125
+	(p7) br.cond.dpnt .L133
 	;;
 	.mlx
 	nop 0
@@ -1426,10 +1652,10 @@ main:
 	(p6) add r46 = r1, r46
 	nop 0
 	nop 0
-.L64:
+.L68:
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC22)
+	movl r47 = @gprel(.LC26)
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC6)
@@ -1451,7 +1677,7 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L126
+	(p7) br.cond.dpnt .L134
 	;;
 	.mlx
 	nop 0
@@ -1461,10 +1687,10 @@ main:
 	(p6) add r46 = r1, r46
 	nop 0
 	nop 0
-.L65:
+.L69:
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC23)
+	movl r47 = @gprel(.LC27)
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC6)
@@ -1497,15 +1723,15 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 5, r8
-	(p6) br.cond.dpnt .L66
+	(p6) br.cond.dpnt .L70
 	;;
-.L68:
+.L72:
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC12)
+	movl r47 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -1548,7 +1774,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC24)
+	movl r47 = @gprel(.LC28)
 	;;
 	.mlx
 	nop 0
@@ -1586,7 +1812,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC25)
+	movl r47 = @gprel(.LC29)
 	;;
 	.mlx
 	nop 0
@@ -1630,7 +1856,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC26)
+	movl r47 = @gprel(.LC30)
 	;;
 	.mlx
 	nop 0
@@ -1661,15 +1887,15 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 5, r8
-	(p6) br.cond.dpnt .L72
+	(p6) br.cond.dpnt .L76
 	;;
-.L74:
+.L78:
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC12)
+	movl r47 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -1718,7 +1944,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC27)
+	movl r47 = @gprel(.LC31)
 	;;
 	.mlx
 	nop 0
@@ -1754,7 +1980,7 @@ main:
 	adds r12 = 144, r12
 	br.ret.sptk.many b0
 	;;
-.L122:
+.L130:
 	.body
 	.copy_state 1
 	.mmi
@@ -1801,10 +2027,10 @@ main:
 	mov r1 = r43
 	br .L36
 	;;
-.L126:
+.L134:
 	.mlx
 	ld4 r14 = [r33]
-	movl r47 = @gprel(.LC23)
+	movl r47 = @gprel(.LC27)
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC6)
@@ -1855,16 +2081,16 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 5, r8
-	(p7) br.cond.dptk .L68
+	(p7) br.cond.dptk .L72
 	.mib
 	nop 0
 	nop 0
-	br .L66
+	br .L70
 	;;
-.L125:
+.L133:
 	.mlx
 	ld4 r14 = [r33]
-	movl r47 = @gprel(.LC22)
+	movl r47 = @gprel(.LC26)
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC6)
@@ -1913,12 +2139,12 @@ main:
 	.mib
 	nop 0
 	(p6) add r46 = r1, r46
-	(p6) br.cond.dptk .L65
+	(p6) br.cond.dptk .L69
 	.mib
 	nop 0
 	nop 0
-	br .L126
-.L124:
+	br .L134
+.L132:
 	.mib
 	nop 0
 	nop 0
@@ -1931,7 +2157,7 @@ main:
 	;;
 	.mlx
 	cmp4.ne p6, p7 = 22, r14
-	movl r47 = @gprel(.LC21)
+	movl r47 = @gprel(.LC25)
 	.mlx
 	nop 0
 	movl r45 = @gprel(.LC6)
@@ -1989,15 +2215,15 @@ main:
 	.mib
 	nop 0
 	(p6) add r46 = r1, r46
-	(p6) br.cond.dptk .L64
+	(p6) br.cond.dptk .L68
 	.mib
 	nop 0
 	nop 0
-	br .L125
-.L123:
+	br .L133
+.L131:
 	.mlx
 	adds r14 = 24, r34
-	movl r47 = @gprel(.LC19)
+	movl r47 = @gprel(.LC23)
 	.mlx
 	adds r34 = 640, r34
 	movl r45 = @gprel(.LC6)
@@ -2050,8 +2276,8 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.eq p6, p7 = 0, r8
-	(p7) br.cond.dptk .L62
-.L60:
+	(p7) br.cond.dptk .L66
+.L64:
 	.mmi
 	mov r48 = r0
 	addl r47 = 128, r0
@@ -2064,14 +2290,14 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.ne p6, p7 = r35, r8
-	(p6) br.cond.dptk .L62
+	(p6) br.cond.dptk .L66
 	;;
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC20)
+	movl r47 = @gprel(.LC24)
 	;;
 	.mlx
 	nop 0
@@ -2112,13 +2338,13 @@ main:
 	.mib
 	nop 0
 	(p6) add r46 = r1, r46
-	(p6) br.cond.dptk .L63
+	(p6) br.cond.dptk .L67
 	.mib
 	nop 0
 	nop 0
-	br .L124
+	br .L132
 	;;
-.L55:
+.L59:
 	.mmi
 	mov r48 = r0
 	addl r47 = 2232, r0
@@ -2131,14 +2357,14 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.ne p6, p7 = r35, r8
-	(p6) br.cond.dptk .L57
+	(p6) br.cond.dptk .L61
 	;;
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC3)
 	.mlx
 	addl r35 = 2048, r0
-	movl r47 = @gprel(.LC17)
+	movl r47 = @gprel(.LC21)
 	;;
 	.mlx
 	nop 0
@@ -2182,11 +2408,11 @@ main:
 	.mib
 	nop 0
 	(p6) add r46 = r1, r46
-	(p6) br.cond.dptk .L58
+	(p6) br.cond.dptk .L62
 	.mib
 	nop 0
 	nop 0
-	br .L127
+	br .L135
 	;;
 .L28:
 	.mib
@@ -2249,7 +2475,7 @@ main:
 	mov ar.lc = 8
 	br .L37
 	;;
-.L72:
+.L76:
 	.mmi
 	addl r46 = @ltoffx(walk_end#), r1
 	nop 0
@@ -2263,14 +2489,14 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L74
+	(p6) br.cond.dptk .L78
 	;;
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC12)
+	movl r47 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -2319,7 +2545,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC27)
+	movl r47 = @gprel(.LC31)
 	;;
 	.mlx
 	nop 0
@@ -2354,7 +2580,7 @@ main:
 	.restore sp
 	adds r12 = 144, r12
 	br.ret.sptk.many b0
-.L41:
+.L45:
 	.body
 	.copy_state 2
 	.mmi
@@ -2370,14 +2596,14 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L43
+	(p6) br.cond.dptk .L47
 	;;
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC12)
+	movl r47 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -2420,7 +2646,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC13)
+	movl r47 = @gprel(.LC17)
 	;;
 	.mlx
 	nop 0
@@ -2477,13 +2703,13 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 5, r8
-	(p7) br.cond.dptk .L47
+	(p7) br.cond.dptk .L51
 	.mib
 	nop 0
 	nop 0
-	br .L45
+	br .L49
 	;;
-.L66:
+.L70:
 	.mmi
 	addl r46 = @ltoffx(walk_end#), r1
 	nop 0
@@ -2497,14 +2723,14 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L68
+	(p6) br.cond.dptk .L72
 	;;
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC12)
+	movl r47 = @gprel(.LC16)
 	;;
 	.mlx
 	nop 0
@@ -2547,7 +2773,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC24)
+	movl r47 = @gprel(.LC28)
 	;;
 	.mlx
 	nop 0
@@ -2585,7 +2811,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC25)
+	movl r47 = @gprel(.LC29)
 	;;
 	.mlx
 	nop 0
@@ -2629,7 +2855,7 @@ main:
 	(p7) movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC26)
+	movl r47 = @gprel(.LC30)
 	;;
 	.mlx
 	nop 0
@@ -2660,13 +2886,13 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 5, r8
-	(p7) br.cond.dptk .L74
+	(p7) br.cond.dptk .L78
 	.mib
 	nop 0
 	nop 0
-	br .L72
+	br .L76
 	;;
-.L45:
+.L49:
 	.mmi
 	addl r46 = @ltoffx(walk#), r1
 	nop 0
@@ -2680,7 +2906,7 @@ main:
 	.mib
 	mov r1 = r43
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L47
+	(p6) br.cond.dptk .L51
 	;;
 	.mlx
 	nop 0
@@ -2746,13 +2972,13 @@ main:
 	.mib
 	nop 0
 	(p6) add r46 = r1, r46
-	(p6) br.cond.dptk .L48
+	(p6) br.cond.dptk .L52
 	.mib
 	nop 0
 	nop 0
-	br .L128
+	br .L136
 	;;
-.L52:
+.L56:
 	.mmi
 	adds r14 = 344, r34
 	mov r48 = r0
@@ -2770,14 +2996,14 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.ne p6, p7 = r8, r35
-	(p6) br.cond.dptk .L54
+	(p6) br.cond.dptk .L58
 	;;
 	.mlx
 	addl r35 = 4711, r0
 	movl r46 = @gprel(.LC3)
 	.mlx
 	adds r34 = 120, r34
-	movl r47 = @gprel(.LC16)
+	movl r47 = @gprel(.LC20)
 	;;
 	.mlx
 	nop 0
@@ -2809,12 +3035,12 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.eq p6, p7 = 0, r8
-	(p7) br.cond.dptk .L57
+	(p7) br.cond.dptk .L61
 	.mib
 	nop 0
 	nop 0
-	br .L55
-.L49:
+	br .L59
+.L53:
 	.mmi
 	adds r14 = 96, r34
 	mov r48 = r0
@@ -2832,14 +3058,14 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.ne p6, p7 = r8, r35
-	(p6) br.cond.dptk .L51
+	(p6) br.cond.dptk .L55
 	;;
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC3)
 	.mlx
 	nop 0
-	movl r47 = @gprel(.LC15)
+	movl r47 = @gprel(.LC19)
 	;;
 	.mlx
 	nop 0
@@ -2871,12 +3097,12 @@ main:
 	.mib
 	mov r1 = r43
 	cmp.eq p6, p7 = r8, r35
-	(p7) br.cond.dptk .L54
+	(p7) br.cond.dptk .L58
 	.mib
 	nop 0
 	nop 0
-	br .L52
-.L121:
+	br .L56
+.L129:
 	.mib
 	nop 0
 	nop 0
@@ -2913,7 +3139,7 @@ main:
 	addl r45 = 99, r0
 	br.call.sptk.many b0 = exit#
 	;;
-.L120:
+.L128:
 	.mib
 	nop 0
 	nop 0
@@ -2950,7 +3176,7 @@ main:
 	addl r45 = 99, r0
 	br.call.sptk.many b0 = exit#
 	;;
-.L119:
+.L127:
 	.mmi
 	mov r48 = r0
 	mov r47 = r0
@@ -2974,7 +3200,7 @@ main:
 	nop 0
 	addl r45 = 19, r0
 	.mmb
-	mov r32 = r8
+	mov r33 = r8
 	nop 0
 	br.call.sptk.many b0 = raise#
 	;;
@@ -2985,7 +3211,7 @@ main:
 	.mmb
 	addl r45 = 2, r0
 	nop 0
-	br.call.sptk.many b0 = walk_through#
+	br.call.sptk.many b0 = around#
 	;;
 	.mmi
 	addl r45 = 3, r0
@@ -2993,32 +3219,32 @@ main:
 	nop 0
 	.mmb
 	addl r46 = 20, r0
-	mov r33 = r8
+	mov r32 = r8
 	br.call.sptk.many b0 = walk_through#
 	;;
-	.mmi
-	cmp.eq p6, p7 = 16, r33
+	.mii
 	addl r14 = 200001, r0
 	mov r1 = r43
 	;;
+	cmp.eq p6, p7 = r14, r33
 	.mmi
-	(p6) addl r16 = 1, r0
+	addl r14 = 128, r0
 	;;
-	(p7) mov r16 = r0
-	cmp.eq p6, p7 = r14, r32
-	.mmi
+	cmp.eq p8, p9 = r14, r32
 	addl r14 = 1030, r0
-	;;
-	cmp.eq p8, p9 = r14, r8
+	.mmi
 	(p6) addl r15 = 1, r0
 	;;
+	cmp.eq p10, p11 = r14, r8
+	(p8) addl r16 = 1, r0
 	.mmi
 	(p7) mov r15 = r0
-	nop 0
-	(p8) addl r14 = 1, r0
+	;;
+	(p9) mov r16 = r0
+	(p10) addl r14 = 1, r0
 	;;
 	.mii
-	(p9) mov r14 = r0
+	(p11) mov r14 = r0
 	and r15 = r16, r15
 	;;
 	and r14 = r15, r14
