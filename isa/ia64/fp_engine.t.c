@@ -440,6 +440,7 @@ struct pair {
     unsigned which, step[2];
     uint8_t to[16];    /* the second one's register for each register of the first */
     unsigned dividend; /* the register that holds the second one's dividend */
+    unsigned divisor;  /* 0: to[9] holds its divisor */
     bool copied;       /* the dividend is copied first */
     unsigned qp;       /* the second one's predicate: sometimes the first one's */
 };
@@ -460,6 +461,8 @@ static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
         p.to[9] = 35;
         put_in_any_form(cpu_slots(c), 35, m->f[35] = ia64_fr_from_double(0));
     }
+    if (!p.copied && below(3) == 0) /* the second one begins with an intermediate result of the first */
+        *(below(2) ? &p.dividend : &p.divisor) = (unsigned)(below(3) ? 6 : below(2) ? 7 : 11);
     if (!p.copied)
         return p;
     p.to[7] = 34;
@@ -481,10 +484,11 @@ static uint64_t pair_insn(struct model *m, struct pair *p)
     step -= p->copied;
     if (step == 0) {
         bool goes_on;
-        m->f[p->to[7]] = ia64_frcpa(&env, 0, m->f[p->dividend], m->f[p->to[9]], &goes_on);
+        const unsigned divisor = p->divisor ? p->divisor : p->to[9];
+        m->f[p->to[7]] = ia64_frcpa(&env, 0, m->f[p->dividend], m->f[divisor], &goes_on);
         m->fpsr = env.fpsr;
         m->p[p->qp] = goes_on;
-        return code(0, 0, 0, p->qp, p->to[9], p->dividend, p->to[7]) | 1ull << 33;
+        return code(0, 0, 0, p->qp, divisor, p->dividend, p->to[7]) | 1ull << 33;
     }
     struct step s = step <= STEPS ? divisions[p->which][step - 1] : (struct step){0};
     if (!s.f1)
