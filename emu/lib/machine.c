@@ -260,7 +260,7 @@ static bool begin_log(struct precis *m, struct run *r, bool repeats)
         if (r->log)
             os_log_echo(r->log, false);
     } else if (!m->no_log) {
-        int fd = memfd_create("precis log", MFD_CLOEXEC);
+        int fd = memfd_create("precis-log", MFD_CLOEXEC);
         r->log = fd < 0 ? NULL : os_log_record_fd(fd, "the log", &why);
     } else {
         return true;

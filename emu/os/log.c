@@ -510,7 +510,7 @@ void os_log_note_streams(void)
 
 struct os_log *os_log_record(const char *path, char **why)
 {
-    int fd = path ? open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : memfd_create("precis log", MFD_CLOEXEC);
+    int fd = path ? open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : memfd_create("precis-log", MFD_CLOEXEC);
     struct os_log *log = NULL;
     if (fd < 0)
         *why = message(path ? path : "the log", strerror(errno));

@@ -187,7 +187,7 @@ static int copy_code(const struct separation *s, size_t file)
 static bool is_changing_memory(enum os_separation what, int fd, const char *name)
 {
     int seals = fcntl(fd, F_GET_SEALS);
-    bool is = what == OS_SEPARATE_MEMORY ? begins(name, own_file) : begins(name, memory_file) && !begins(name, "/memfd:precis log");
+    bool is = what == OS_SEPARATE_MEMORY ? begins(name, own_file) : begins(name, memory_file) && !begins(name, "/memfd:precis-log");
     return is && !(seals > 0 && seals & F_SEAL_WRITE);
 }
 
