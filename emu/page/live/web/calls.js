@@ -1,7 +1,8 @@
 // calls.js - the calls of the module's C library, and of host.c, on the file system (files.js).
 import { AT, E, Failure, Files, O, S, fail, now } from './files.js';
 
-const PATH_ROOM = 8192, UTIME_NOW = 0x3fffffff, UTIME_OMIT = 0x3ffffffe, FIONREAD = 0x541b;
+const RECORDING = 'precis-log'; // as emu/os/log.c and emu/lib/machine.c name it
+const PATH_ROOM = 8192, UTIME_NOW = 0x3fffffff, UTIME_OMIT = 0x3ffffffe, FIONREAD = 0x541b, SEALS = 0x3f, ATTRIBUTE_BYTES = 512; // beside its value
 
 // Returns {env, wasi, host}: functions by name, for imports of the module, and for live_file() of host.c. memory(): the module's bytes.
 export function makeCalls(files, memory) {
@@ -11,11 +12,8 @@ export function makeCalls(files, memory) {
         return last?.buffer === buffer ? last : last = new DataView(buffer);
     };
     const text = (at) => {
-        const bytes = memory(), end = bytes.indexOf(0, at);
-        let all = '';
-        for (let k = at; k < end && k < at + PATH_ROOM; k++)
-            all += String.fromCharCode(bytes[k]);
-        return all;
+        const bytes = memory().subarray(at, at + PATH_ROOM), end = bytes.indexOf(0);
+        return String.fromCharCode.apply(null, end < 0 ? bytes : bytes.subarray(0, end)); // made at once: a sum of characters would keep them all
     };
     const put = (string, to) => [...string].forEach((c, k) => { memory()[to + k] = c.charCodeAt(0); });
     const word = (at) => view().getInt32(at, true);
@@ -35,7 +33,13 @@ export function makeCalls(files, memory) {
             const at = view().getUint32(vector + 8 * k, true), size = view().getUint32(vector + 8 * k + 4, true);
             if (!size && n > 1)
                 continue;
-            const done = call(memory().subarray(at, at + size), total);
+            let done = 0;
+            try {
+                done = call(memory().subarray(at, at + size), total);
+            } catch (error) {
+                if (!total || !(error instanceof Failure))
+                    throw error;
+            }
             total += done;
             if (done < size)
                 break;
@@ -45,6 +49,13 @@ export function makeCalls(files, memory) {
     const place = (dir, path, follow = false) => files.walk(text(path).startsWith('/') ? files.root : files.start(dir), text(path), follow);
     const plain = (file, offset) => (file.driver || file.events ? fail(E.SPIPE) : offset < 0 ? fail(E.INVAL) : file);
     const openAt = (dir, path, flags, more) => files.openAt(text(path).startsWith('/') ? files.root : files.start(dir), text(path), flags, more ? word(more) : 0);
+    const sync = (fd) => {
+        const file = files.get(fd);
+        if (file.flags & O.PATH)
+            fail(E.BADF);
+        if (file.driver || file.events)
+            fail(E.INVAL);
+    };
     const wasi = {
         fd_close: (fd) => files.release(fd),
         fd_read: (fd, vector, n, out) => { const file = files.readable(fd); parts(vector, n, out, (bytes) => files.read(file, bytes)); },
@@ -58,13 +69,13 @@ export function makeCalls(files, memory) {
             parts(vector, n, out, (bytes, done) => files.write(file, bytes, Number(offset) + done));
         },
         fd_seek: (fd, offset, whence, out) => { view().setBigInt64(out, BigInt(files.seek(files.get(fd), Number(offset), whence)), true); },
-        fd_sync: (fd) => { files.get(fd); },
+        fd_sync: sync,
         fd_fdstat_get: (fd, to) => { memory()[to] = files.get(fd).driver?.isTerminal ? 2 : 4; },
     };
     const env = {
         __syscall_open: (path, flags, more) => openAt(AT.FDCWD, path, flags, more),
         __syscall_openat: openAt,
-        __syscall_fdatasync: (fd) => { files.get(fd); },
+        __syscall_fdatasync: sync,
         __syscall_unlink: (path) => files.unlinkName(place(AT.FDCWD, path), false),
         __syscall_rmdir: (path) => files.unlinkName(place(AT.FDCWD, path), true),
         __syscall_unlinkat: (dir, path, flags) => files.unlinkName(place(dir, path), Boolean(flags & AT.REMOVEDIR)),
@@ -95,7 +106,7 @@ export function makeCalls(files, memory) {
             const file = files.get(fd);
             if ((file.inode.mode & S.IFMT) !== S.IFDIR)
                 return -E.NOTDIR;
-            if (!file.position)
+            if (!file.position || !file.listed)
                 file.listed = [['.', file.inode], ['..', (file.name.parent ?? file.name).inode], ...[...file.inode.entries].map(([name, { inode }]) => [name, inode])];
             let n = 0;
             for (; file.position < file.listed.length; file.position++) {
@@ -143,6 +154,8 @@ export function makeCalls(files, memory) {
                     return -E.INVAL;
                 if (inode.seals & 1 || !(file.flags & 3))
                     return -E.PERM;
+                if (argument & ~SEALS)
+                    return -E.INVAL;
                 inode.seals |= argument;
                 return 0;
             case 1034: // F_GET_SEALS
@@ -151,7 +164,7 @@ export function makeCalls(files, memory) {
             return -E.INVAL;
         },
         memory: (name, flags) => {
-            const fd = files.openUnnamed(files.memory, `memfd:${text(name)}`, files.root, S.IFREG | 0o777, 2);
+            const fd = files.openUnnamed(files.memory, `memfd:${text(name)}`, files.root, S.IFREG | 0o777, 2, false, text(name) === RECORDING);
             files.get(fd).inode.seals = flags & 2 ? 0 : 1;
             return fd;
         },
@@ -191,7 +204,7 @@ export function makeCalls(files, memory) {
             const mask = files.mask;
             files.mask = 0;
             try {
-                files.create(place(dir, path), S.IFLNK | 0o777).inode.target = text(target);
+                files.create(place(dir, path), S.IFLNK | 0o777, 0, text(target));
             } finally {
                 files.mask = mask;
             }
@@ -236,14 +249,18 @@ export function makeCalls(files, memory) {
             const name = files.named(AT.FDCWD, text(path)), all = name.inode.attributes ??= new Map();
             if (all.has(text(key)) ? flags & 1 : flags & 2)
                 return flags & 1 ? -E.EXIST : -E.NODATA;
+            files.takeForGood(name.inode, size - (all.get(text(key))?.length ?? -ATTRIBUTE_BYTES));
             all.set(text(key), memory().slice(value, value + size));
             files.changed(name);
             return 0;
         },
         removeAttribute: (path, key) => {
             const name = files.named(AT.FDCWD, text(path));
-            if (!name.inode.attributes?.delete(text(key)))
+            const value = name.inode.attributes?.get(text(key));
+            if (!value)
                 return -E.NODATA;
+            files.takeForGood(name.inode, -value.length - ATTRIBUTE_BYTES);
+            name.inode.attributes.delete(text(key));
             files.changed(name);
             return 0;
         },

@@ -14,12 +14,18 @@ const SEAL = { SHRINK: 2, GROW: 4, WRITE: 8 };
 const IN = { ACCESS: 1, MODIFY: 2, ATTRIB: 4, CLOSE_WRITE: 8, CLOSE_NOWRITE: 0x10, OPEN: 0x20, MOVED_FROM: 0x40, MOVED_TO: 0x80, CREATE: 0x100, DELETE: 0x200,
     DELETE_SELF: 0x400, MOVE_SELF: 0x800, ALL: 0xfff, Q_OVERFLOW: 0x4000, IGNORED: 0x8000, ONLYDIR: 0x1000000, DONT_FOLLOW: 0x2000000, EXCL_UNLINK: 0x4000000,
     MASK_CREATE: 0x10000000, MASK_ADD: 0x20000000, ISDIR: 0x40000000, ONESHOT: 0x80000000 };
-const PAGE = 4096, PAGES_MOST = 2 ** 30 / PAGE, SIZE_MOST = 2 ** 44 - PAGE, NAME_MOST = 255, PATH_MOST = 4095, LINKS_MOST = 40, FILES_MOST = 4096, EVENTS_MOST = 16384;
+const PAGE = 4096, SIZE_MOST = 2 ** 44 - PAGE, NAME_MOST = 255, PATH_MOST = 4095, LINKS_MOST = 40, FILES_MOST = 4096, EVENTS_MOST = 16384;
+// What files may take together, and what an inode, a name and a watch take of it, beside pages.
+const BYTES_MOST = 2 ** 30, INODE_BYTES = 1024, NAME_BYTES = 512, WATCH_BYTES = 256;
 
-export class Failure extends Error {
+// No Error, which would cost the calls' names: most looks for a file fail.
+export class Failure {
     constructor(errno) {
-        super(`error ${errno} of a file`);
         this.errno = errno;
+    }
+
+    get message() {
+        return `error ${this.errno} of a file`;
     }
 }
 
@@ -38,7 +44,9 @@ export function now() {
 
 export class Files {
     constructor() {
-        this.devices = this.pages = 0;
+        this.devices = 0;
+        this.room = { bytes: BYTES_MOST }; // what is left
+        this.ownRoom = { bytes: BYTES_MOST }; // for precis' recording, which the guest's files do not crowd out
         this.drivers = new Map();
         this.files = []; // by descriptor: {name, inode, flags, position, users}
         this.mask = 0o022;
@@ -65,10 +73,28 @@ export class Files {
     }
 
     newInode(device, mode, rdev = 0) {
-        const time = now(), inode = { device, number: ++device.inodes, mode, rdev, uid: 0, gid: 0, links: 1, size: 0, pages: new Map(), atime: time, mtime: time, ctime: time };
+        const time = now(), inode = { device, number: ++device.inodes, mode, rdev, uid: 0, gid: 0, links: 1, size: 0, pages: new Map(), taken: 0, atime: time, mtime: time, ctime: time };
         if (isDir(inode))
             Object.assign(inode, { entries: new Map(), links: 2 });
         return inode;
+    }
+
+    roomOf(inode) {
+        return inode.own ? this.ownRoom : this.room;
+    }
+
+    // Takes room for an inode; gives some back, if the number is negative.
+    take(inode, bytes) {
+        const room = this.roomOf(inode);
+        if (bytes > room.bytes)
+            fail(E.NOSPC);
+        room.bytes -= bytes;
+    }
+
+    // The same until the inode is forgotten.
+    takeForGood(inode, bytes) {
+        this.take(inode, bytes);
+        inode.taken += bytes;
     }
 
     // What /proc/self/fd has of this name.
@@ -135,12 +161,19 @@ export class Files {
         return this.at(path, !(flags & AT.SYMLINK_NOFOLLOW), path.startsWith('/') ? this.root : this.start(dir));
     }
 
+    mayHave(folder) {
+        if (folder.removed)
+            fail(E.NOENT);
+        if (folder.inode.find)
+            fail(E.ACCES);
+    }
+
     // Puts an inode below a folder, under a name that is not there.
     enter({ parent, text }, inode) {
-        if (parent.removed)
-            fail(E.NOENT);
-        if (parent.inode.find)
-            fail(E.ACCES);
+        const more = inode.taken ? 0 : INODE_BYTES + (inode.target?.length ?? 0);
+        this.mayHave(parent);
+        this.take(inode, NAME_BYTES + more);
+        inode.taken += more;
         const name = { text, parent, inode };
         parent.inode.entries.set(text, name);
         parent.inode.mtime = parent.inode.ctime = now();
@@ -149,7 +182,7 @@ export class Files {
         return name;
     }
 
-    create(place, mode, rdev = 0) {
+    create(place, mode, rdev = 0, target = undefined) {
         if (place.name)
             fail(E.EXIST);
         if (place.slash && (mode & S.IFMT) !== S.IFDIR)
@@ -159,6 +192,7 @@ export class Files {
             made.gid = inode.gid;
             made.mode |= isDir(made) ? 0o2000 : 0;
         }
+        made.target = target;
         const name = this.enter(place, made);
         this.tell(name, IN.CREATE);
         return name;
@@ -168,6 +202,7 @@ export class Files {
         const { inode, parent } = name;
         parent.inode.entries.delete(name.text);
         name.removed = true;
+        this.take(inode, -NAME_BYTES);
         parent.inode.mtime = parent.inode.ctime = inode.ctime = now();
         inode.links--;
         if (isDir(inode)) {
@@ -188,6 +223,7 @@ export class Files {
         for (const watch of [...inode.watches ?? []])
             this.unwatch(watch);
         this.keepPages(inode, () => undefined);
+        this.takeForGood(inode, -inode.taken);
     }
 
     // ---- descriptors ----
@@ -252,10 +288,11 @@ export class Files {
         return this.openName(name, flags);
     }
 
-    // Opens a new file without a name, which may get one.
-    openUnnamed(device, text, parent, mode, flags, linkable = false) {
+    // Opens a new file without a name, which may get one. own: it is precis' recording.
+    openUnnamed(device, text, parent, mode, flags, linkable = false, own = false) {
         const inode = this.newInode(device, mode);
-        Object.assign(inode, { links: 0, linkable });
+        Object.assign(inode, { links: 0, linkable, own });
+        this.takeForGood(inode, INODE_BYTES);
         return this.openName({ text, parent, inode, removed: true }, flags & ~O.TMPFILE);
     }
 
@@ -313,27 +350,27 @@ export class Files {
         while (done < bytes.length) {
             const number = Math.floor((at + done) / PAGE), from = (at + done) % PAGE, part = Math.min(PAGE - from, bytes.length - done);
             let page = inode.pages.get(number);
-            if (!page && this.pages === PAGES_MOST)
+            if (!page && this.roomOf(inode).bytes < PAGE)
                 break;
             if (!page || page === zeros)
                 this.putPage(inode, number, page = new Uint8Array(PAGE));
             page.set(bytes.subarray(done, done + part), from);
             done += part;
         }
-        inode.size = Math.max(inode.size, at + done);
+        inode.size = done ? Math.max(inode.size, at + done) : inode.size;
         return done;
     }
 
     putPage(inode, number, page) {
-        this.pages += inode.pages.has(number) ? 0 : 1;
+        this.take(inode, inode.pages.has(number) ? 0 : PAGE);
         inode.pages.set(number, page);
     }
 
     // Keeps the pages of a file that `move` gives a number.
     keepPages(inode, move) {
-        this.pages -= inode.pages.size;
+        const before = inode.pages.size;
         inode.pages = new Map([...inode.pages].map(([number, page]) => [move(number), page]).filter(([number]) => number !== undefined));
-        this.pages += inode.pages.size;
+        this.take(inode, (inode.pages.size - before) * PAGE);
     }
 
     read(file, to, at) {
@@ -421,6 +458,8 @@ export class Files {
                 fail(E.INVAL);
             if (mode & 8 ? end >= inode.size : from >= inode.size)
                 fail(E.INVAL);
+            if (mode & 0x20 && length > SIZE_MOST - inode.size)
+                fail(E.FBIG);
             const shift = (mode & 8 ? -length : length) / PAGE, first = from / PAGE, skip = mode & 8 ? length / PAGE : 0;
             this.keepPages(inode, (number) => (number < first ? number : number < first + skip ? undefined : number + shift));
             inode.size += shift * PAGE;
@@ -428,9 +467,11 @@ export class Files {
             if (mode & 0x12)
                 this.clear(inode, from, end);
             if (!(mode & 2)) {
-                if (length / PAGE > PAGES_MOST - this.pages)
+                const first = Math.floor(from / PAGE), past = Math.ceil(end / PAGE);
+                const { bytes } = this.roomOf(inode), there = () => [...inode.pages.keys()].filter((number) => number >= first && number < past).length;
+                if ((past - first) * PAGE > bytes && (past - first - there()) * PAGE > bytes)
                     fail(E.NOSPC);
-                for (let number = Math.floor(from / PAGE); number < end / PAGE; number++)
+                for (let number = first; number < past; number++)
                     if (!inode.pages.has(number))
                         this.putPage(inode, number, zeros);
             }
@@ -452,8 +493,14 @@ export class Files {
         if (whence > 2) { // SEEK_DATA, SEEK_HOLE
             if (offset < 0 || offset >= inode.size)
                 fail(E.NXIO);
-            while (to < inode.size && inode.pages.has(Math.floor(to / PAGE)) !== (whence === 3))
-                to = (Math.floor(to / PAGE) + 1) * PAGE;
+            const first = Math.floor(offset / PAGE);
+            let number = first;
+            if (whence === 4)
+                for (; inode.pages.has(number);)
+                    number++;
+            else if (!inode.pages.has(first)) // a hole may have more pages than there is time to try
+                number = [...inode.pages.keys()].reduce((least, n) => (n > first ? Math.min(least, n) : least), Infinity);
+            to = number === first ? offset : number * PAGE;
             if (to >= inode.size && whence === 3)
                 fail(E.NXIO);
             to = Math.min(to, inode.size);
@@ -477,9 +524,9 @@ export class Files {
             fail(E.PERM);
         if (!inode.links && !inode.linkable)
             fail(E.NOENT);
+        const name = this.enter(place, inode);
         inode.links++;
         inode.ctime = now();
-        const name = this.enter(place, inode);
         this.tellSelf(inode, IN.ATTRIB);
         this.tellParent(name, IN.CREATE);
     }
@@ -523,6 +570,9 @@ export class Files {
             fail(E.NOENT);
         if (other && flags & 1)
             fail(E.EXIST);
+        if (!name.parent) // of /proc/self/fd
+            fail(E.PERM);
+        this.mayHave(to.parent);
         if (from.parent.inode.device !== to.parent.inode.device)
             fail(E.XDEV);
         if (isDir(name.inode) && this.isBelow(to.parent, name))
@@ -548,6 +598,7 @@ export class Files {
         if (other && !exchanges) {
             to.parent.inode.entries.delete(to.text);
             other.removed = true;
+            this.take(other.inode, -NAME_BYTES);
             other.inode.links -= isDir(other.inode) ? 2 : 1;
             to.parent.inode.links -= isDir(other.inode) ? 1 : 0;
             other.inode.ctime = now();
@@ -618,6 +669,7 @@ export class Files {
     }
 
     unwatch(watch, silent = false) {
+        this.take(watch.inode, -WATCH_BYTES);
         watch.inode.watches.delete(watch);
         watch.instance.watches.delete(watch.wd);
         if (!silent)
@@ -648,6 +700,7 @@ export class Files {
             old.mask = mask & IN.MASK_ADD ? old.mask | wanted : wanted;
             return old.wd;
         }
+        this.take(inode, WATCH_BYTES);
         const watch = { instance, inode, mask: wanted, wd: ++instance.last };
         inode.watches.add(watch);
         instance.watches.set(watch.wd, watch);
