@@ -89,8 +89,8 @@ void precis_interrupt(precis *m); /* ends the run of another thread soon, or the
 /* Sets the events that stop: bits 1u << PRECIS_CALL, RETURN, SIGNAL, FORK, THREAD, EXEC, EXIT (at first none). Events, breakpoints and
  * watchpoints are those of the first process. */
 int precis_events(precis *m, uint32_t events);
-/* Sets or removes a breakpoint (at a function's entry mask: after it); a watchpoint on [address, address + length). access: PRECIS_READ |
- * PRECIS_WRITE. */
+/* Sets or removes a breakpoint (at the entry mask of a function that the symbols have: after it); a watchpoint on
+ * [address, address + length). access: PRECIS_READ | PRECIS_WRITE. */
 enum { PRECIS_READ = 1, PRECIS_WRITE = 2 };
 int precis_break(precis *m, uint64_t address, int on);
 int precis_watch(precis *m, uint64_t address, uint64_t length, unsigned access, int on);

@@ -410,8 +410,8 @@ class Machine:
         return self.address(place) if isinstance(place, str) else place
 
     def break_at(self, place: Union[int, str], on: bool = True) -> int:
-        """Sets or removes a breakpoint at an address or a function. Returns the address. One at the entry mask of a function is after
-        the mask, where calls arrive."""
+        """Sets or removes a breakpoint at an address or a function. Returns the address. One at the entry mask of a function that the
+        symbols have is after the mask, where calls arrive."""
         address = self._at(place)
         self._check(getattr(library, "break")(self._handle, address, on))
         return address
