@@ -66,10 +66,13 @@ static bool get_stack(void)
 /* At exit: reports if standard output could not be written, including the help and version that argp prints. */
 static void close_stdout(void)
 {
-    if (fclose(stdout)) {
-        fprintf(stderr, "precis: cannot write standard output: %s\n", strerror(errno));
-        _exit(EXIT_MISTAKE);
+    bool written = output_close("precis", "standard output", stdout);
+    if (written && fclose(stdout)) {
+        complain("precis", "cannot write standard output: %s", strerror(errno));
+        written = false;
     }
+    if (!written)
+        _exit(EXIT_MISTAKE);
 }
 
 /* A document that lacks a part would be a wrong result. */

@@ -278,7 +278,8 @@ bool output_close(const char *command, const char *path, FILE *f)
     errno = 0;
     bool ok = !fflush(f) && !ferror(f);
     int error = errno;
-    if (f == stderr || f == stdout) { /* main() closes stdout */
+    if (f == stderr || f == stdout) { /* main() closes stdout, and does not report the error again */
+        clearerr(f);
     } else if (!ok) {
         output_discard(f);
     } else {
