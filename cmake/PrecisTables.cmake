@@ -7,7 +7,7 @@ list(FILTER candidates EXCLUDE REGEX "\\.(t|fuzz)\\.c$|/x64/|^emu/(mem|guest|pan
 set(sources)
 foreach(file ${candidates})
   file(STRINGS ${CMAKE_SOURCE_DIR}/${file} uses LIMIT_COUNT 1
-    REGEX "mem_host\\(|space_host\\(|space_page_flags\\(|#include \"(emu/engine/interp(_ops\\.h|\\.c)|isa/[a-z0-9]*/emit\\.h)\"")
+    REGEX "mem_host\\(|mem_again\\(|mem_note\\(|space_host\\(|space_page_flags\\(|#include \"(emu/engine/interp(_ops\\.h|\\.c)|isa/[a-z0-9]*/emit\\.h)\"")
   if(uses)
     list(APPEND sources ${file})
   endif()

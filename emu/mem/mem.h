@@ -95,9 +95,8 @@ struct space_found {
 /* The public members serve the inline fast paths only; other code calls the functions. */
 struct space {
 #ifdef PRECIS_MEMORY_TABLES
-    struct space_leaf **leaves;                         /* by page number >> SPACE_LEAF_BITS */
-    uint8_t **flags;                                    /* page flags, by the same number */
-    struct space_found found[2][1 << SPACE_FOUND_BITS]; /* to be read; to be written */
+    struct space_leaf **leaves; /* by page number >> SPACE_LEAF_BITS */
+    uint8_t **flags;            /* page flags, by the same number */
 #else
     uint8_t *base;       /* host address of window offset 0 */
     uint8_t *page_flags; /* by window offset >> page_shift */
@@ -116,6 +115,10 @@ struct space {
     struct mem_region_list *maps;     /* private to mem/ */
     bool lacked_memory;               /* an access has failed with MEM_FAULT_NOMEM; the kernel clears it */
     unsigned refs;
+#ifdef PRECIS_MEMORY_TABLES
+    /* To be read; to be written. The last member: precis-tables has sources that are compiled for host windows. */
+    struct space_found found[2][1 << SPACE_FOUND_BITS];
+#endif
 };
 
 /* The offset of guest address va in its address space; only meaningful when !(va & s->hole_mask). */

@@ -1,4 +1,4 @@
-// f10e5bac92577792ed02b665cf0bd00c guest-tests/dynamic/auxiliary.c
+// 8e2b5e47936d479fa1a8d8dbbfeb5e0d guest-tests/dynamic/auxiliary.c
 	.file	"auxiliary.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

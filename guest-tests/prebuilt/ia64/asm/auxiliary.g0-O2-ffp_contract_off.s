@@ -1,4 +1,4 @@
-// 15bc86979d90cac6d654fee9e5dcbdb6 guest-tests/dynamic/auxiliary.c
+// f7e90a75062e074108db675b5ef7ad36 guest-tests/dynamic/auxiliary.c
 	.file	"auxiliary.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

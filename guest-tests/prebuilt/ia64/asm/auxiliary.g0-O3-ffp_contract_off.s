@@ -1,4 +1,4 @@
-// ed8934d6851918023b485c4175e35686 guest-tests/dynamic/auxiliary.c
+// 659e673dc5aca66923f151a81661e2d0 guest-tests/dynamic/auxiliary.c
 	.file	"auxiliary.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
