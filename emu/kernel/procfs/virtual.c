@@ -341,10 +341,8 @@ static void file_link(const struct file *f, char *out, size_t cap)
         }
     } else if (f->path)
         snprintf(out, cap, "%s", f->path);
-    else if (f->ops->name[0] == '[')
-        snprintf(out, cap, "anon_inode:%s", f->ops->name);
-    else if (!strncmp(f->ops->name, "anon_inode:", 11))
-        snprintf(out, cap, "%s", f->ops->name);
+    else if (file_is_anonymous(f))
+        snprintf(out, cap, "%s%s", f->ops->name[0] == '[' ? "anon_inode:" : "", f->ops->name);
     else {
         struct fs_stat st = {.ino = f->ino};
         if (!f->ino && f->ops->stat)
@@ -966,12 +964,18 @@ static int open_text(struct process *p, const struct place *pl, const struct tas
 static int64_t file_reopen(struct thread *t, struct file *f, unsigned flags, struct file **out)
 {
     struct fs_machine *m = fs_of(t);
+    if ((flags & O_DIRECTORY) && !file_is_directory(f))
+        return -ENOTDIR;
     if (file_is_pipe(f)) {
-        *out = pipe_reopen(f, flags);
-        return *out ? 0 : -ENOMEM;
+        int err = pipe_reopen(t, f, flags, out);
+        if (!err && f->path) {
+            (*out)->path = mem_text(m->k->memory, f->path);
+            (*out)->in_tree = f->in_tree;
+        }
+        return err;
     }
     if (f->host_fd < 0 || terminal_of(f)) {
-        if (file_socket(f))
+        if (!(flags & O_PATH) && (file_socket(f) || file_is_anonymous(f)))
             return -ENXIO;
         *out = file_ref(f);
         return 0;

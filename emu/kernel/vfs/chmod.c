@@ -19,25 +19,13 @@ static int64_t changed(struct thread *t, const struct target *g, int result)
     return 0;
 }
 
-/* Returns the attributes of a pipe or socket without a name, or NULL; *st is what the checks read of them. */
-static struct fs_stat *nameless(const struct target *g, struct stat *st)
-{
-    struct fs_stat *own = g->pl.virtual_node && g->file && g->file->ops->attributes ? g->file->ops->attributes(g->file) : NULL;
-
-    if (own)
-        *st = (struct stat){.st_mode = own->mode, .st_uid = own->uid, .st_gid = own->gid};
-    return own;
-}
-
 static int64_t change_mode(struct thread *t, int err, const struct target *g, mode_t mode)
 {
     struct stat st;
-    struct fs_stat *own = err ? NULL : nameless(g, &st);
+    struct fs_stat *own = err ? NULL : target_attributes(g, &st);
 
     if (err || (!own && (err = target_for_change(fs_of(t), g))))
         return err;
-    if (!own)
-        st = g->pl.st;
     if (!fs_owns(t->p, &st))
         return -EPERM;
     if (t->p->fsuid && !fs_in_group(t->p, st.st_gid))
@@ -81,14 +69,12 @@ static int64_t change_node_owner(struct thread *t, const struct target *g, unsig
 static int64_t change_owner(struct thread *t, int err, const struct target *g, unsigned uid, unsigned gid)
 {
     struct stat st;
-    struct fs_stat *own = err ? NULL : nameless(g, &st);
+    struct fs_stat *own = err ? NULL : target_attributes(g, &st);
 
     if (!err && g->pl.virtual_node && !own)
         return change_node_owner(t, g, uid, gid);
     if (err || (!own && (err = target_for_change(fs_of(t), g))))
         return err;
-    if (!own)
-        st = g->pl.st;
     const struct process *p = t->p;
     const bool changes = uid != UINT32_MAX || gid != UINT32_MAX, gives = uid != UINT32_MAX && uid != st.st_uid;
     bool regroups = gid != UINT32_MAX && gid != st.st_gid;

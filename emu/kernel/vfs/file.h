@@ -15,6 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include "emu/kernel/vfs/ready.h"
 
@@ -59,7 +60,7 @@ struct file_ops {
     int (*stat)(struct file *f, struct fs_stat *out);
     /* The attributes of a pipe or socket without a name, which chmod(2) and chown(2) change, or NULL. */
     struct fs_stat *(*attributes)(struct file *f);
-    int (*node_fd)(const struct file *f); /* file_node_fd() of files without a host_fd; NULL: they have none */
+    int (*node_fd)(const struct file *f); /* file_node_fd() of files without a host_fd; NULL: host_fd */
     int (*truncate)(struct file *f, int64_t len);
     int64_t (*ioctl)(struct thread *t, struct file *f, unsigned request, uint64_t arg);
     /* FIONREAD: bytes that can be read without blocking, or -errno. NULL for the bytes up to the end of a regular file. */
@@ -99,10 +100,16 @@ struct file {
 
 /* Initialises f with one reference. */
 void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags);
-/* Returns the host descriptor of the file or, for an open FIFO, of its node (O_PATH); or -1. Owned by f. */
+/* Returns whether f was made by a call without a path, and is neither a pipe, a socket nor a memory file: eventfd(2) and its like. */
+static inline bool file_is_anonymous(const struct file *f)
+{
+    return !f->path && (f->ops->name[0] == '[' || strncmp(f->ops->name, "anon_inode:", 11) == 0);
+}
+/* Returns the host descriptor of the file's node, for an open FIFO O_PATH; or -1, as for inotify(7), whose node all programs of the
+ * host share. Owned by f. */
 static inline int file_node_fd(const struct file *f)
 {
-    return f->host_fd >= 0 || !f->ops->node_fd ? f->host_fd : f->ops->node_fd(f);
+    return f->ops->node_fd ? f->ops->node_fd(f) : file_is_anonymous(f) ? -1 : f->host_fd;
 }
 /* Counts a reference; returns f. */
 struct file *file_ref(struct file *f);

@@ -272,7 +272,7 @@ static int path_now(const struct fs_machine *m, int host_fd, const char *remembe
 int fs_path_now(const struct file *f, char *out, size_t cap)
 {
     char host[PATH_MAX];
-    return path_now(f->m, f->host_fd, f->path, out, cap, host);
+    return path_now(f->m, file_node_fd(f), f->path, out, cap, host);
 }
 
 /* Returns whether the working directory's path is unchanged. If no directory was renamed, a look at the stored path suffices: reading the

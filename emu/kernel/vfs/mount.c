@@ -326,7 +326,7 @@ void mount_renamed(struct fs_machine *m, const char *from, const char *to, bool 
 
 static bool file_is_in(const struct file *f, const struct mount *o)
 {
-    return f && f->host_fd >= 0 && host_mount_number(f->host_fd) == o->host_id;
+    return f && file_node_fd(f) >= 0 && host_mount_number(file_node_fd(f)) == o->host_id;
 }
 
 static bool maps_file_in(const struct process *p, const struct mount *o)

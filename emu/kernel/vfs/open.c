@@ -171,7 +171,7 @@ static int64_t fs_open_place(struct thread *t, struct place *pl, unsigned flags,
     if (err)
         return err;
     err = pl->virtual_node ? fs_of(t)->nodes->open(t, pl, flags, out) : open_host_place(t, pl, flags, mode, out);
-    if (!err && !(*out)->path) {
+    if (!err && !(*out)->path && !(pl->virtual_node && file_is_pipe(*out))) {
         (*out)->path = mem_text(t->k->memory, pl->guest);
         (*out)->in_tree = !pl->virtual_node;
     }

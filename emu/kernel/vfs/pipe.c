@@ -11,6 +11,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/permission.h"
 #include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
@@ -50,6 +51,7 @@ struct pipe_end {
 };
 
 static const struct file_ops pipe_ops;
+static int pipe_stat(struct file *f, struct fs_stat *out);
 
 bool file_is_pipe(const struct file *f)
 {
@@ -162,36 +164,57 @@ static int pipe_pair(struct thread *t, unsigned flags, struct file *ends[2])
     return -ENOMEM;
 }
 
-struct file *pipe_reopen(struct file *f, unsigned flags)
-{
-    return end_new(f->m, pipe_of(f), flags & (O_ACCMODE | O_NONBLOCK));
-}
-
 int fifo_open(struct fs_machine *m, struct inode *node, int node_fd, unsigned flags, struct file **out)
 {
     struct pipe *p = inode_object(node, INODE_FIFO);
-    if (!p) {
-        if ((flags & O_ACCMODE) == O_WRONLY && (flags & O_NONBLOCK))
-            return -ENXIO;
+    if ((flags & O_ACCMODE) == O_ACCMODE)
+        return -EINVAL;
+    if ((flags & O_ACCMODE) == O_WRONLY && (flags & O_NONBLOCK) && (!p || !p->readers))
+        return -ENXIO;
+    if (p) {
+        p->refs++;
+    } else {
         if (!(p = pipe_new(m)))
             return -ENOMEM;
-        if ((p->node_fd = os_fcntl(node_fd, F_DUPFD_CLOEXEC, 0)) < 0) {
-            const int err = -errno;
-            p->refs = 1;
+        p->refs = 1;
+        if ((p->node_fd = fs_check_reserve(m, os_fcntl(node_fd, F_DUPFD_CLOEXEC, 0))) < 0) {
+            const int err = errno == EMFILE ? -ENFILE : -errno;
             pipe_unref(p);
             return err;
         }
         p->node = node;
         inode_attach(node, INODE_FIFO, p);
-    } else if ((flags & O_ACCMODE) == O_WRONLY && (flags & O_NONBLOCK) && !p->readers) {
-        return -ENXIO;
     }
     *out = end_new(m, p, flags & (O_ACCMODE | O_NONBLOCK | O_APPEND));
+    pipe_unref(p);
     if (!*out)
         return -ENOMEM;
     struct pipe_end *e = (struct pipe_end *)*out;
     e->waits_for_peer = !(flags & O_NONBLOCK) && (flags & O_ACCMODE) != O_RDWR && !(e->reads ? p->writers : p->readers);
     return 0;
+}
+
+int pipe_reopen(struct thread *t, struct file *f, unsigned flags, struct file **out)
+{
+    struct pipe *p = pipe_of(f);
+    struct fs_stat own;
+    int err;
+
+    if (flags & O_PATH) {
+        *out = end_new(f->m, p, O_PATH);
+        return *out ? 0 : -ENOMEM;
+    }
+    if ((err = pipe_stat(f, &own)))
+        return err;
+    const struct stat st = {.st_mode = own.mode, .st_uid = own.uid, .st_gid = own.gid};
+    if (!fs_permission(t->p, &st, fs_open_access(flags)))
+        return -EACCES;
+    if (p->node)
+        return fifo_open(f->m, p->node, p->node_fd, flags, out);
+    if ((flags & O_ACCMODE) == O_ACCMODE)
+        return -EINVAL;
+    *out = end_new(f->m, p, flags & (O_ACCMODE | O_NONBLOCK | O_APPEND));
+    return *out ? 0 : -ENOMEM;
 }
 
 bool fifo_other_end(struct file *f, struct thread *t)

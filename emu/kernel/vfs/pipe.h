@@ -23,8 +23,8 @@ bool file_is_pipe(const struct file *f);
 /* F_GETPIPE_SZ, F_SETPIPE_SZ: return the size or -errno. */
 int64_t pipe_get_size(struct file *f);
 int64_t pipe_set_size(struct file *f, uint64_t size);
-/* Reopens the pipe through /proc/PID/fd. Returns NULL without memory. */
-struct file *pipe_reopen(struct file *f, unsigned flags);
+/* Opens the pipe or FIFO again through /proc/PID/fd, with t's permissions. 0 or -errno; a FIFO's end waits as after fifo_open(). */
+int pipe_reopen(struct thread *t, struct file *f, unsigned flags, struct file **out);
 /* Puts bytes that were read back before the pipe's data. False: no memory. */
 bool pipe_unread(struct file *f, const uint8_t *buf, size_t len);
 /* Reads without consuming (tee(2)): a count, 0 at the end of file, -EAGAIN. */

@@ -38,22 +38,16 @@ static int64_t get_position(struct thread *t, uint64_t va, bool wide, struct sid
     return 0;
 }
 
-/* Returns whether f was made by a call without a path, and is neither a pipe, a socket nor a memory file: eventfd(2) and its like. */
-static bool is_anonymous(const struct file *f)
-{
-    return !f->path && (f->ops->name[0] == '[' || strncmp(f->ops->name, "anon_inode:", 11) == 0);
-}
-
 /* Returns whether calls with an offset apply to f. */
 static bool has_offsets(const struct file *f)
 {
-    return !f->ops->stream && !file_is_pipe(f) && !is_anonymous(f);
+    return !f->ops->stream && !file_is_pipe(f) && !file_is_anonymous(f);
 }
 
 /* Returns whether sendfile(2) without a pipe accepts f as input. */
 static bool is_seekable(const struct file *f)
 {
-    return has_offsets(f) || is_anonymous(f);
+    return has_offsets(f) || file_is_anonymous(f);
 }
 
 /* Returns the minor number of a memory device, such as /dev/null, or 0 if f is none. */
@@ -86,7 +80,7 @@ static unsigned splices(const struct file *f)
     enum { NULL_DEVICE = 3, FULL_DEVICE = 7 };
     const unsigned device = memory_device(f);
     unsigned both = (f->ops->read ? SPLICES_FROM : 0) | (f->ops->write ? SPLICES_TO : 0);
-    if (is_anonymous(f) || file_is_directory(f))
+    if (file_is_anonymous(f) || file_is_directory(f))
         return 0;
     if (f->path && f->host_fd < 0 && strncmp(f->path, "/proc/", 6) == 0)
         return both & proc_splices(f->path + 6);

@@ -68,6 +68,14 @@ int target_path_stat(struct thread *t, int dirfd, uint64_t path_va, unsigned at_
     return walk_to(t, dirfd, path_va, at_flags, PATH_FILE_ONLY | PATH_STAT_ONLY, out);
 }
 
+struct fs_stat *target_attributes(const struct target *g, struct stat *st)
+{
+    struct fs_stat *own = g->pl.virtual_node && g->file && g->file->ops->attributes ? g->file->ops->attributes(g->file) : NULL;
+
+    *st = own ? (struct stat){.st_mode = own->mode, .st_uid = own->uid, .st_gid = own->gid} : g->pl.st;
+    return own;
+}
+
 int target_stat(struct thread *t, const struct target *g, struct fs_stat *out)
 {
     if (g->file)

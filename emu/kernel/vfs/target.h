@@ -36,6 +36,8 @@ int target_path_stat(struct thread *t, int dirfd, uint64_t path_va, unsigned at_
 int target_fd(struct thread *t, int fd, struct target *out);
 /* The same; -EBADF if it was opened with O_PATH. */
 int target_open_fd(struct thread *t, int fd, struct target *out);
+/* Returns the attributes of a pipe or socket without a name, or NULL for other files; *st is what checks of a change read of either. */
+struct fs_stat *target_attributes(const struct target *g, struct stat *st);
 /* Returns the target's stat() data. 0 or -errno. */
 int target_stat(struct thread *t, const struct target *g, struct fs_stat *out);
 /* Checks whether mode, owner, times and attributes can change: 0, -EPERM for virtual and inherited files, or -EROFS. */

@@ -41,14 +41,23 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
 {
     struct fs_machine *m = fs_of(t);
     struct timespec ts[2];
-    if (g->pl.virtual_node)
-        return set_node_times(t, g, ns[0] == TIME_NOW && ns[1] == TIME_NOW);
-    int err = target_for_change(fs_of(t), g);
+    struct stat st;
+    struct fs_stat *own = target_attributes(g, &st);
+    const bool both_now = ns[0] == TIME_NOW && ns[1] == TIME_NOW;
+    const int64_t now = fs_now(m);
+    if (g->pl.virtual_node && !own)
+        return set_node_times(t, g, both_now);
+    int err = own ? 0 : target_for_change(m, g);
     if (err)
         return err;
-    bool both_now = ns[0] == TIME_NOW && ns[1] == TIME_NOW;
-    if (!fs_owns(t->p, &g->pl.st) && !(both_now && fs_permission(t->p, &g->pl.st, 2)))
+    if (!fs_owns(t->p, &st) && !(both_now && fs_permission(t->p, &st, 2)))
         return both_now ? -EACCES : -EPERM;
+    if (own) {
+        own->atime = ns[0] == TIME_NOW ? now : ns[0] == TIME_OMIT ? own->atime : ns[0];
+        own->mtime = ns[1] == TIME_NOW ? now : ns[1] == TIME_OMIT ? own->mtime : ns[1];
+        own->ctime = now;
+        return 0;
+    }
     for (int i = 0; i < 2; i++) {
         ts[i].tv_sec = seconds_of(ns[i]);
         ts[i].tv_nsec = ns[i] == TIME_NOW ? UTIME_NOW : ns[i] == TIME_OMIT ? UTIME_OMIT : nanoseconds_of(ns[i]);
@@ -56,7 +65,6 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
     if (os_utimensat(AT_FDCWD, fd_link(target_host_fd(g)).path, ts, 0))
         return -errno;
     struct inode *i = inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino);
-    int64_t now = fs_now(m);
     inode_touch(i, INODE_CTIME, now);
     if (ns[0] != TIME_OMIT)
         inode_touch(i, INODE_ATIME, ns[0] == TIME_NOW ? now : ns[0]);
